@@ -1,5 +1,6 @@
-// Makes a backup while the site serves: `npm run backup`, with `-- --to=FOLDER` or `--to=s3`, and `--keep=N`. `npm run backup --
-// verify FILE` reads a whole backup and compares every byte with what was backed up.
+// Makes a backup while the site keeps running: `npm run backup`, with `-- --to=FOLDER` or `--to=s3`, and `--keep=N` for the number
+// of backups to keep. `npm run backup -- verify FILE` reads a whole backup file and compares each part of it with the size and the
+// hash that were stored when it was made.
 import { parseArgs } from 'node:util'
 
 import { backupJob } from '../src/server/backup/backup-job.ts'

@@ -9,7 +9,8 @@ import { pinnedNode, root } from './launch/paths.mjs'
 import { programFindings } from './launch/program-findings.mjs'
 
 process.chdir(root)
-// The program that reads the output, such as `head` or `less`, may end before everything is written. Then this script ends too.
+// A program that reads this script's output through a pipe, such as `head` or `less`, may end before the script has written
+// everything. Then this script ends too.
 process.stdout.on('error', () => process.exit())
 const options = process.argv.slice(2)
 const asJson = options.includes('--json')
@@ -29,7 +30,7 @@ if (unknown !== undefined) {
   }
 }
 
-/** Prints the findings without any package, because none can be loaded yet. */
+/** Prints the findings with Node's own means alone, because no package can be loaded yet. */
 function printAlone(findings) {
   if (asJson) console.log(JSON.stringify({ wrong: findings.length, warnings: 0, findings }, undefined, 2))
   else for (const { area, text, doThis } of findings) console.log(`WRONG    ${area}: ${text} ${doThis}`)

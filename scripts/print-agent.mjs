@@ -9,16 +9,25 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 
-/** Milliseconds. A lease is a minute, so whoever has sent a ticket has to know within this time what became of it. */
+/**
+ * Milliseconds. The server gives a print job to this program for one minute, so all that happens with the job, up to the report of
+ * its result, has to fit into that minute.
+ */
 const maxDelay = 30_000
 const callTimeout = 12_000
 const connectTimeout = 3_000
 const statusTimeout = 1_000
 const maxAgeOfJob = 25_000
 const printTimeout = 25_000
-/** A printer on which nothing waits is tried this often, one that is in trouble at every third question to the site. */
+/**
+ * A printer that has nothing to print is contacted again after this many milliseconds, so that the site knows whether it is still
+ * ready. A printer that is away or out of paper is contacted again after three polls of the site.
+ */
 const tryEvery = 60_000
-/** How fast printers print, slowly reckoned: 72 bytes a row, 8 rows a millimetre, 130 millimetres a second. */
+/**
+ * How many bytes a printer prints in a millisecond, estimated low: 72 bytes a dot row, 8 dot rows a millimetre, 130 millimetres a
+ * second.
+ */
 const bytesInMillisecond = 75
 
 const localNetworks = new BlockList()
@@ -29,11 +38,13 @@ for (const [network, bits] of [
   ['127.0.0.0', 8],
 ])
   localNetworks.addSubnet(network, bits)
-/** Tickets never leave the restaurant's network, whatever address the server says. */
+/**
+ * This program prints only to addresses in the local network, so tickets never leave it, whatever printer address the server sends.
+ */
 const isLocal = (address) => isIPv4(address) && localNetworks.check(address)
 
 const { server, token, port, pollEvery } = readSettings(process.env)
-/** What is known of each printer, by its id. */
+/** What this program knows of each printer, by the printer's id. */
 const printers = new Map()
 const stop = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop.abort())
@@ -57,7 +68,10 @@ function readSettings({ SERVER_URL = '', TOKEN_FILE = '', PRINTER_PORT = '9100',
   }
 }
 
-/** Makes a call. Throws an error with the `status` of the response; without one, the server could not be reached. */
+/**
+ * Makes a call to the site. Throws an error with the response's `status` if the site rejects the call, and an error without
+ * `status` if the site cannot be reached.
+ */
 async function call(path, body) {
   const response = await fetch(server + path, {
     method: 'POST',
@@ -70,7 +84,10 @@ async function call(path, body) {
   throw Object.assign(new Error(`${path}: ${response.status}`), { status: response.status })
 }
 
-/** Longer and longer after failures, and never the same for two programs. */
+/**
+ * The pause before the next call to the site. It doubles with every failure, and it is partly random, so that several programs do
+ * not call at the same moment.
+ */
 const delayAfter = (failures) => Math.min(pollEvery * 2 ** failures, maxDelay) * (0.75 + Math.random() / 2)
 const pause = (milliseconds) => wait(milliseconds, undefined, { signal: stop.signal }).catch(() => {})
 
@@ -93,7 +110,10 @@ async function run() {
   await Promise.all([...printers.values()].map(({ work }) => work))
 }
 
-/** Starts to print where something waits, and tries the other printers now and then. */
+/**
+ * Starts to print on each printer that has print jobs waiting, and contacts the other printers from time to time to learn their
+ * condition.
+ */
 function takeNotice(told) {
   for (const id of printers.keys()) if (!told.some((printer) => printer.id === id)) printers.delete(id)
   for (const { id, name, address, isWaitedFor } of told) {
@@ -101,14 +121,17 @@ function takeNotice(told) {
     printers.set(id, Object.assign(printer, { name, address }))
     const isTriedAgain =
       performance.now() - printer.triedAt > (printer.condition === 'ready' ? tryEvery : 3 * pollEvery)
-    // A key that is still there stands for a job that the server may have given out.
+    // If the printer still has a key, the server may have given out a print job for that key in a response that was lost.
     const isWanted = isWaitedFor || printer.key !== undefined
     if (printer.work || !(isTriedAgain || (isWanted && printer.condition === 'ready'))) continue
     printer.work = serve(printer, isWanted).finally(() => delete printer.work)
   }
 }
 
-/** Prints what waits for a printer. Nothing is taken from the queue before the printer itself has said that it is there. */
+/**
+ * Prints the jobs that wait for a printer, one after the other. No job is taken from the server's queue until the printer has
+ * responded and is ready.
+ */
 async function serve(printer, isWanted) {
   for (let goesOn = true; goesOn && !stop.signal.aborted;) {
     const line = await reach(printer)
@@ -123,9 +146,9 @@ async function serve(printer, isWanted) {
   }
 }
 
-/** Takes one job, prints it and reports it. Returns whether there may be another one. */
+/** Takes one print job from the server, prints it and reports the result. Returns true if there may be another job. */
 async function printNext(printer, line) {
-  // If no response comes, the same key is sent again: the job that the server may have given out is then this printer's still.
+  // If the server's response is lost, the next call sends the same key again, and the server then gives out the same print job.
   printer.key ??= randomUUID()
   const asked = { wall: Date.now(), running: performance.now() }
   const { job, bytes } = await call('/api/print-jobs/take', {
@@ -137,7 +160,8 @@ async function printNext(printer, line) {
   delete printer.key
   if (!job) return false
   const data = await promisify(inflate)(Buffer.from(bytes, 'base64')).catch(() => undefined)
-  // A computer that has slept may come too late with a job that a person has decided about meanwhile.
+  // If this computer was asleep meanwhile, somebody at the restaurant may already have decided what to do with the job. So a job
+  // that was requested too long ago is not printed.
   const age = Math.max(Date.now() - asked.wall, performance.now() - asked.running)
   const isTooLate = data === undefined || age > maxAgeOfJob || !line.socket.writable
   const outcome = isTooLate ? { result: 'failed', reason: 'Không gửi tới máy in' } : await send(line, data)
@@ -146,7 +170,10 @@ async function printNext(printer, line) {
   return outcome.result === 'printed'
 }
 
-/** Reports until the server has understood; a report that it rejects has been overtaken by a person. */
+/**
+ * Sends the result of a print job until the server has accepted it. The server rejects a result if a member of staff has decided
+ * about the job meanwhile; the program then gives up.
+ */
 async function report(id, body) {
   for (let failures = 0; ; failures += 1) {
     try {
@@ -159,7 +186,7 @@ async function report(id, body) {
   }
 }
 
-/** Connects to a printer, and notes how it is. Returns undefined if it cannot print now. */
+/** Connects to a printer and stores the printer's condition. Returns undefined if the printer cannot print now. */
 async function reach(printer) {
   printer.triedAt = performance.now()
   const line = isLocal(printer.address) ? await open(printer.address).catch(() => undefined) : undefined
@@ -175,7 +202,7 @@ async function reach(printer) {
 function open(address) {
   const socket = connect({ host: address, port, noDelay: true, keepAlive: true })
   const line = { socket, received: [] }
-  // What other bytes than those of a status mean, such as those of Automatic Status Back, does not matter.
+  // Only bytes with the bit pattern of a status response are kept. All others, such as those of Automatic Status Back, are ignored.
   socket.on('data', (bytes) => line.received.push(...bytes.filter((byte) => (byte & 0x93) === 0x12)))
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => socket.destroy(), connectTimeout)
@@ -186,7 +213,10 @@ function open(address) {
   })
 }
 
-/** Asks by DLE EOT 1 and 4 and waits for both bytes. Printers that do not understand it send none. */
+/**
+ * Asks the printer for its status with the ESC/POS commands DLE EOT 1 and DLE EOT 4, and waits for one byte for each. Printers that
+ * do not know these commands send no byte.
+ */
 function askStatus({ socket, received }, milliseconds) {
   received.length = 0
   socket.write(Buffer.from([0x10, 0x04, 1, 0x10, 0x04, 4]))
@@ -203,12 +233,12 @@ function askStatus({ socket, received }, milliseconds) {
   })
 }
 
-/** True if the printer is off line, such as open, or has no paper. */
+/** True if the printer is off line (for example, its cover is open) or has no paper. */
 const isInTrouble = ([printer = 0, paper = 0]) => (printer & 0x08) !== 0 || (paper & 0x60) !== 0
 
 /**
- * Sends a ticket. It counts as printed only if the printer has read all of it and has paper afterwards; of anything else nobody knows
- * what is on paper. A printer without statuses says so by ending the connection in good order.
+ * Sends a ticket. The ticket counts as printed only if the printer has read all of it and still has paper afterwards; otherwise the
+ * result is `unknown`. A printer that sends no status confirms the ticket by closing the connection without an error.
  */
 async function send(line, data) {
   const { socket, speaks } = line
@@ -220,7 +250,7 @@ async function send(line, data) {
   }
   socket.write(data)
   const read = await askStatus(line, printTimeout)
-  // By then it has printed what it has read.
+  // The printer answers when it has read the ticket, but it prints more slowly. So this waits as long as printing takes.
   if (read.length >= 2) await wait(data.length / bytesInMillisecond)
   const after = read.length < 2 ? [] : await askStatus(line, statusTimeout)
   if (after.length < 2) return { result: 'unknown', reason: 'Máy in ngắt giữa chừng' }

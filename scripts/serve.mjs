@@ -1,5 +1,5 @@
-// Serves the site, once it is installed and built. It runs on the pinned Node. `--dev` serves the sources with hot reload;
-// `--parent=PID` ends the program when that process ends.
+// Serves the site, which must be installed and built already, and runs on the pinned Node. `--dev` serves the source files with hot
+// reload; `--parent=PID` ends the program as soon as the process with that number ends.
 import { resolve } from 'node:path'
 
 import { allocatorSettings, nodeFlags } from '../src/server/process-limits.ts'
@@ -8,12 +8,13 @@ const root = resolve(import.meta.dirname, '..')
 process.chdir(root)
 const options = process.argv.slice(2)
 
-// Libraries choose their fast or their verbose mode by NODE_ENV; PRODUCTION alone says whether the site is open to the world.
-// Whoever sets NODE_ENV=production for `npm start` wants both the fast mode and an open site, so it sets PRODUCTION too.
+// Libraries choose their fast or their verbose mode by NODE_ENV, but only PRODUCTION says whether the site is open to the public.
+// Whoever runs `npm start` with NODE_ENV=production expects both, so PRODUCTION is set as well.
 if (process.env.NODE_ENV === 'production') process.env.PRODUCTION ||= 'true'
 process.env.NODE_ENV = options.includes('--dev') ? 'development' : 'production'
 
-// The server replaces this process and keeps its process number.
+// The server takes the place of this process and keeps its process id, so a service manager that started this process still watches
+// the right one.
 process.execve(process.execPath, [process.execPath, ...nodeFlags, 'src/server/main.ts', ...options], {
   ...process.env,
   ...allocatorSettings,

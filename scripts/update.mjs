@@ -1,6 +1,6 @@
 // Updates the program, if it lies in a folder of releases (docs/operations.md): `npm run update`, with `-- --to=TAG` for another
-// release than the newest, `--yes` to agree to an update that cannot be rolled back, and `-- --rollback` for the release before. The
-// first release is made with `--base=FOLDER --from=REPOSITORY`.
+// release than the newest, or `-- --rollback` to go back to the release before. `--yes` agrees to an update that cannot be rolled
+// back. The first release is made with `--base=FOLDER --from=REPOSITORY`.
 import { mkdirSync, realpathSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { createInterface } from 'node:readline/promises'

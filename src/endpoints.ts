@@ -39,8 +39,8 @@ import type { EndpointsIn } from '#src/kernel/endpoint.ts'
 import type * as jobs from '#src/server/jobs/job-endpoints.ts'
 
 /**
- * Every API call that the user interface may make, from the contracts of all features. The file has types only, so the browser
- * loads nothing of it.
+ * Lists every API call that the user interface may make, from the contracts of all features. The file contains only types, so
+ * nothing of it reaches the browser.
  */
 declare module '#src/kernel/endpoint.ts' {
   interface EndpointRegistry

@@ -11,11 +11,14 @@ import { RenderedData } from '#src/web/page-data.ts'
 import { pageRequest } from '#src/web/request-context.ts'
 import { ScriptNonce } from '#src/web/script-nonce.ts'
 
-// The built site has its own copy of request-context.ts, so the server must fill the request's context through this export of the
-// build.
+// The build of the site contains its own copy of request-context.ts. So the server must fill the context of a request through this
+// export of the build, not through the source file.
 export { providePageRequest } from '#src/web/request-context.ts'
 
-/** Renders a whole page as one text, because it is compressed, cached and hashed for its Content-Security-Policy as a whole. */
+/**
+ * Renders the whole page before anything is sent, because the server compresses and caches the page and hashes its scripts for the
+ * Content-Security-Policy.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -35,7 +38,8 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
-    // React writes large parts directly in their place in the HTML, instead of at its end with a script that moves them into place.
+    // Makes React write large parts of a page directly into their place. Otherwise React writes them at the end of the HTML, with a
+    // script that moves them into place.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       failed = true
@@ -47,7 +51,7 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers })
 }
 
-/** Reports a failed loader. A page that does not exist is a response, not a failure. */
+/** Reports an error that a loader has thrown. A response such as 404 for a missing page is not an error. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (!isRouteErrorResponse(error)) pageRequest(context).report(error)
 }

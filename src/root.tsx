@@ -26,12 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [settings, heads] = await Promise.all([loadSiteSettings(api), api.call('GET /api/page-seo')])
   const path = new URL(request.url).pathname
   const head = storedHead(heads, path, language)
-  // If the owner has chosen no picture for shared links yet, they show the still picture of the home page's film.
+  // If the owner has not chosen a picture for shared links yet, the still picture of the home page's film is used.
   const socialImageUrl = settings.socialImageUrl ?? (await api.call('GET /api/home-content')).heroFilm.poster
   return { settings: { ...settings, socialImageUrl }, language, origin, path, head } satisfies RootData
 }
 
-/** The restaurant's own data is loaded once; navigating to another page does not load it again. */
+/** The restaurant's data is loaded once; it is not loaded again when the visitor goes to another page. */
 export function shouldRevalidate() {
   return false
 }
@@ -58,8 +58,8 @@ function Page({ children }: { children: ReactNode }) {
   useEffect(markPageHydrated, [])
   useLayersOfRouter()
   return (
-    // On the office's pages a script sets the colour scheme on this element before React hydrates it, so the element may differ
-    // from the server's HTML.
+    // On office pages a script sets the colour scheme on this element before React hydrates it. So the element may differ from the
+    // server's HTML.
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -81,7 +81,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-// The code of toasts is loaded later. A toast that is requested before that waits in the store of toasts.
+// The toasts' code is loaded later. If a toast is requested before, it waits in the store of toasts.
 const ToastRegion = lazy(async () => ({ default: (await import('#src/design/toast.tsx')).ToastRegion }))
 
 export default function Root({ loaderData }: Route.ComponentProps) {
@@ -98,7 +98,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The error page has no header and footer, because even the restaurant's own data, which they show, may be missing. */
+/** The error page has no header and footer, because they show the restaurant's data, and even this data may be missing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <HelpPhone value={useRootData()?.settings.phone ?? ''}>

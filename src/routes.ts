@@ -1,10 +1,10 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** This page is for developers; guests do not get it. */
+/** This page is for developers only, so it exists only in development. */
 const developmentOnly =
   process.env['NODE_ENV'] === 'development' ? [route('design', 'layouts/gallery-page.tsx')] : []
 
-/** All addresses: first those of the public site, then those of the office. */
+/** All addresses: first the public site's addresses, then the office's. */
 export default [
   ...developmentOnly,
 
@@ -83,7 +83,7 @@ export default [
         route('*', 'features/dashboard/ui/office/staff-unknown-page.tsx'),
       ]),
     ]),
-    // A paired board does not sign in, so these pages need no session.
+    // A paired kitchen board does not sign in, so these pages need no session.
     route('kitchen', 'features/kitchen/ui/office/paired-board-page.tsx'),
     route('pair', 'features/devices/ui/office/pair-page.tsx'),
     route('admin/*', 'layouts/office-not-found-page.tsx'),

@@ -2,7 +2,7 @@ import { basename, join, relative, sep } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
 type Imports = 'importedIds' | 'dynamicallyImportedIds'
-/** What Rolldown tells about a module: the modules that it imports. Ids are absolute paths. */
+/** What Rolldown tells about a module: the ids of the modules that it imports. An id is the absolute path of a file. */
 type ModuleGraph = { readonly getModuleInfo: (id: string) => Readonly<Record<Imports, readonly string[]>> | null }
 
 export const publicFrame = ['src/entry.client.tsx', 'src/root.tsx', 'src/layouts/site-layout.tsx']
@@ -12,16 +12,19 @@ export const entrances = ['src/features/pages/ui/site/home-page.tsx', 'src/featu
 export const firstTap = 'src/features/menu/ui/site/dish-dialog.tsx'
 export const publicForm = 'src/web/forms/public-form.tsx'
 /**
- * Every page loads this module after the page's frame. So the build puts the module in no file with the code of a dialog, which
- * every page would then load too.
+ * Every page loads this module a little later than the page's frame. So the build must not put the module into one file with the
+ * code of a dialog: every page would then load the dialog's code too.
  */
 export const afterFrame = 'src/design/toast.tsx'
-/** The module that hydrates parts of a page later. These parts are in the HTML at once, so their styles come with the page. */
+/**
+ * The module that hydrates parts of a page later than the rest. The server renders these parts into the page's HTML, so the page
+ * needs their styles at once.
+ */
 export const hydratedLater = 'src/web/hydrate-near-viewport.tsx'
 
 /**
- * Packages that get files of their own: their code changes only when their version changes, so browsers can keep these files for
- * long. One file for each also compresses better than several pieces.
+ * Packages that get files of their own. Their code changes only with their version, so browsers can keep these files in the cache
+ * for long. One file for each entry also compresses better than several small files.
  */
 const packages = {
   foundation: /node_modules\/(react|react-dom|scheduler|react-router)\//,
@@ -30,8 +33,8 @@ const packages = {
 }
 
 /**
- * The groups of modules that share files of the build, in the order in which they are formed. A group also takes the modules that
- * its modules import, unless an earlier group has taken them. So groups that more pages load come first.
+ * The kinds of groups of modules, in the order in which Rolldown forms the groups; each group becomes one file. A group also takes
+ * the modules that its modules import, unless an earlier group has taken them. So the groups that most pages load come first.
  */
 const kinds = ['frame', 'steps', 'shared', 'pair', 'feature', 'forms', 'dialogs', 'later', 'parts', 'office'] as const
 type Chunk = readonly [kind: (typeof kinds)[number], name: string]
@@ -64,7 +67,7 @@ function chooseChunks(root: string, siteMap: readonly RouteConfigEntry[], graph:
   const later = (id: string) => imports(id, 'dynamicallyImportedIds')
   const walk = (starts: Iterable<string>, next: (id: string) => readonly string[]): ReadonlySet<string> => {
     const reached = new Set(starts)
-    for (const id of reached) for (const each of next(id)) reached.add(each) // The loop also visits the modules that are added to the set here.
+    for (const id of reached) for (const each of next(id)) reached.add(each) // The loop also visits the modules that it adds to the set itself.
     return reached
   }
   const ever = (starts: Iterable<string>) => walk(starts, (id) => [...now(id), ...later(id)])

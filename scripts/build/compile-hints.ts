@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The files that the first tap on a dish waits for, on the menu and on the home page. Nearly all of the code in these files runs
- * before the dialog is open.
+ * The files of the browser's build that must be loaded before the dialog of a dish can open, from the menu or from the home page.
+ * Nearly all of the code in these files runs before the dialog is open.
  */
 const compiledAhead = [
   'rolldown-runtime',
@@ -22,8 +22,8 @@ const hint = '//# allFunctionsCalledOnLoad\n'
 /**
  * Puts a comment at the beginning of files of the browser's build. Because of this comment, V8 compiles all functions of a file in
  * the background while it loads the file. Otherwise V8 compiles each function at its first call, and the page waits. Other browsers
- * ignore the comment. This plugin runs last, because Vite puts the list of a file's later imports at the beginning, and V8 ignores
- * such a comment after code.
+ * ignore the comment. This plugin runs last: Vite puts code (the list of the file's dynamic imports) at the beginning of a file,
+ * and V8 ignores the comment if it comes after code.
  */
 export function compileHints(): Plugin {
   return {

@@ -15,8 +15,8 @@ interface Manifest {
 type Route = Readonly<Record<string, unknown>> & { readonly parentId?: string }
 
 /**
- * The name of the list for public pages, beside the list for all pages. Both lists come from the same build, so both names have the
- * same hash.
+ * The file name of the list of public routes, which lies beside the list of all routes. Both lists come from the same build, so
+ * both names contain the same hash.
  */
 export function publicManifestName(name: string): string {
   return name.replace('manifest-', 'public-manifest-')
@@ -36,7 +36,7 @@ export async function writePublicManifest(assets: string): Promise<void> {
 }
 
 function publicManifest(code: string): string {
-  const manifest = JSON.parse(code.slice(assignment.length).replace(/;\s*$/, '')) as Manifest // React Router writes the list in this form.
+  const manifest = JSON.parse(code.slice(assignment.length).replace(/;\s*$/, '')) as Manifest // React Router itself writes this JSON, so it has the form of `Manifest`.
   const routes = Object.entries(manifest.routes)
     .filter(([id]) => isPublic(id, manifest))
     .map(([id, { imports: _prefetched, ...route }]) => [

@@ -7,7 +7,7 @@ import { LaunchError } from './launch-error.mjs'
 import { withLock } from './lock.mjs'
 import { environmentWithTools, root, toolPath } from './paths.mjs'
 
-/** The files and folders from which the pages are built; a missing one counts as empty. */
+/** The files and folders from which the pages are built. A file or folder that does not exist counts as empty. */
 const inputs = [
   'src',
   'public',
@@ -41,7 +41,8 @@ async function build() {
   if (stopped) throw new LaunchError('Stopped while building.', code)
   if (code !== 0)
     throw new LaunchError(`${printed.trimEnd()}\nBuilding the pages failed (exit code ${code}).`)
-  // The stamp is the hash of the inputs from before the build. So if a file changed during the build, the next start builds again.
+  // The stamp is the hash of the inputs as they were before the build. So if a file has changed during the build, the next start
+  // builds again.
   writeFileSync(stampFile, madeFrom)
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`)
 }

@@ -2,7 +2,8 @@ import { browserSteps, changedSteps, slowSteps, step, testSteps } from './test-s
 
 const check = [
   step('format', 'oxfmt', '--check', '.'),
-  // The lint and the type check both read the generated types of the routes and of the API, so these come first.
+  // The lint and the type check both need the generated types of the routes and of the API, so the two steps that generate these
+  // types come first.
   step('route types', 'react-router', 'typegen'),
   step('API document', 'node', 'test/architecture/check-api-document.ts'),
   step('lint', 'oxlint', '--type-aware'),

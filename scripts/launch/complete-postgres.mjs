@@ -1,5 +1,5 @@
-// Adds to the PostgreSQL package what npm leaves out. This is done at installation, because later the folder may be read-only for
-// the service.
+// Adds the links and file modes that npm leaves out of the PostgreSQL package. This is done at installation, because the user who
+// runs the service later may not be allowed to write into the folder.
 import { locateBinaries } from '../../src/server/database/postgres-binaries.ts'
 
 locateBinaries()

@@ -10,8 +10,8 @@ import { environmentWithoutTools, installed, nodePackage, pinnedNode, root, tool
 const link = join(tools, 'node')
 
 /**
- * npm runs no package's own code during the installation. npm also works on an old Node, so its warnings about that Node are not
- * shown.
+ * npm must not run the installation scripts of packages (`--ignore-scripts`). npm may run on an older Node than the packages ask
+ * for, because it only installs them; so its warnings about the version are not shown.
  */
 const always = [
   '--include=optional',
@@ -22,8 +22,8 @@ const always = [
 ]
 
 /**
- * Makes node_modules hold at least the wanted packages of the lockfile, for this machine: `production` is what the site is built
- * and served with, `all` also what tests and checks need. Does nothing if node_modules already holds them.
+ * Installs the wanted packages of the lockfile for this machine, if node_modules does not hold them yet. `production` means the
+ * packages that build and serve the site; `all` also means those for tests and checks.
  */
 export async function ensureInstalled(wanted) {
   if (isInstalled(wanted) && existsSync(link)) return
@@ -34,19 +34,21 @@ export async function ensureInstalled(wanted) {
       await runNpm(['install', '--include=dev', '--no-save'])
     if (!isInstalled(wanted)) await runNpm(wanted === 'all' ? ['ci', '--include=dev'] : ['ci', '--omit=dev'])
     checkPinnedNode()
-    // npm 10 removes the link to the pinned Node together with the Node packages for other machines, which have a link of the same
-    // name. So the link is made again.
+    // npm 10 removes the link to the pinned Node when it removes the Node packages for other machines, because their links have the
+    // same name. So the link is made again.
     if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(relative(tools, pinnedNode), link)
     // Removes the headers for compiling native modules, a third of Node's package, because nothing here is compiled.
     rmSync(join(dirname(pinnedNode), '..', 'include'), { recursive: true, force: true })
-    // A failure is ignored: without PostgreSQL for this machine the start says so, unless DATABASE_URL names another.
+    // An error of this program is ignored: if there is no PostgreSQL for this machine, the start of the server reports that, unless
+    // DATABASE_URL names another PostgreSQL.
     spawnSync(pinnedNode, ['scripts/launch/complete-postgres.mjs'], { cwd: root })
   })
 }
 
 /**
- * True if npm itself has finished installing these packages, whether we, a developer or a CI called npm: npm stores its own record
- * in node_modules and writes it last. Optional packages are for one machine each, so only the pinned Node counts among them.
+ * True if an npm run has installed these packages to its end, no matter whether this program, a developer or a CI started npm: npm
+ * writes its own record into node_modules last. Of the optional packages, each of which is for one kind of machine, only the pinned
+ * Node must be present.
  */
 export function isInstalled(wanted) {
   const present = packagesOf(join(installed, '.package-lock.json'))

@@ -15,7 +15,10 @@ import { root } from './paths.mjs'
 const folder = createHash('sha256').update(root).digest('hex').slice(0, 16)
 const socket = join(tmpdir(), `bep-lua-${folder}-${process.getuid()}.lock`)
 
-/** Runs `work` while no other launcher installs or builds in this folder. If another one does, waits for it first. */
+/**
+ * Runs `work` while no other launcher installs or builds in this folder. If another launcher does so already, this function first
+ * waits until that launcher is done.
+ */
 export async function withLock(work) {
   const waiting = []
   const lock = createServer((other) => waiting.push(other.on('error', () => {})))
@@ -43,7 +46,10 @@ async function tryTake(lock) {
   }
 }
 
-/** Waits until the process that has the lock releases it or ends. Removes the socket of a process that has been killed. */
+/**
+ * Waits until the process that has the lock releases it or ends. If that process was killed and its socket file is left behind, the
+ * function deletes the file.
+ */
 async function untilReleased(tell) {
   const seen = statSync(socket, { throwIfNoEntry: false })
   const holder = connect(socket)

@@ -19,7 +19,7 @@ export const pinnedNode = join(installed, nodePackage ?? 'node', 'bin', 'node')
 
 export const tools = join(installed, '.bin')
 
-/** The environment with the pinned Node and the project's tools first in PATH. */
+/** The environment for child processes, with the pinned Node and the project's tools first in PATH. */
 export function environmentWithTools(more = {}) {
   return {
     ...process.env,
@@ -28,7 +28,10 @@ export function environmentWithTools(more = {}) {
   }
 }
 
-/** The environment for npm, without the pinned Node and the tools: npm replaces them, so it must not run on them. */
+/**
+ * The environment for npm, with a PATH that lacks the pinned Node and the project's tools: npm replaces these files, so npm itself
+ * must not run on them.
+ */
 export function environmentWithoutTools() {
   const entries = (process.env.PATH ?? '')
     .split(delimiter)
@@ -36,7 +39,7 @@ export function environmentWithoutTools() {
   return { ...process.env, PATH: entries.join(delimiter) }
 }
 
-/** The file that starts a tool of node_modules/.bin; `node` is the pinned one. */
+/** The file that starts a tool of node_modules/.bin. `node` stands for the pinned Node. */
 export function toolPath(name) {
   return name === 'node' ? pinnedNode : join(tools, name)
 }

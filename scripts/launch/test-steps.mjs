@@ -1,7 +1,7 @@
 import { buildIfStale } from './build.mjs'
 import { LaunchError } from './launch-error.mjs'
 
-/** The kinds of tests: vitest's projects in vitest.config.ts, and those in a browser. */
+/** The kinds of tests: the projects in vitest.config.ts, and `browser` for the tests that Playwright runs in a browser. */
 const kinds = ['pure', 'parts', 'server', 'screens', 'programs', 'browser']
 
 /** A step of a command. `run` is a tool of node_modules/.bin or `node` (the pinned one) with its arguments, or a function. */
@@ -14,8 +14,9 @@ const vitest = (...args) => step('tests', 'vitest', 'run', ...args)
 const playwright = (...args) => step('browser tests', 'playwright', 'test', ...args)
 
 /**
- * `npm test` alone runs all checks and tests. Words choose test files by their path, and `--only=` chooses kinds of tests. With
- * words or `--only=` the checks are left out, and browser tests run only if `--only=` names them.
+ * `npm test` alone runs all checks and tests. If it is called with words, it runs only the test files whose path contains one of
+ * them; `--only=` chooses kinds of tests. In both cases the checks are left out, and browser tests run only if `--only=` names
+ * them.
  */
 export function testSteps(check, args) {
   const only = args.filter((arg) => arg.startsWith('--only=')).flatMap((arg) => arg.slice(7).split(','))

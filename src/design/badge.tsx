@@ -10,7 +10,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A label of one or two words: sold out, favourite, required, a tag. */
+/** A short label of one or two words, such as "sold out", "favourite", "required" or a tag. */
 export function Badge({ tone = 'neutral', icon, solid, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], solid && styles.solid)}>

@@ -6,14 +6,12 @@ import { Spinner } from './spinner.tsx'
 
 interface ButtonAppearance {
   /**
-   * Each view has one primary button. Secondary buttons stand beside it, ghost is for quiet actions, danger for what cannot be
-   * undone.
+   * A view has one `primary` button. `secondary` buttons stand beside it, `ghost` is for less important actions, and `danger` for
+   * actions that cannot be undone.
    */
   look?: 'primary' | 'secondary' | 'ghost' | 'danger'
   size?: 'small' | 'medium' | 'large'
-  /** Makes the button as wide as its container. */
   wide?: boolean
-  /** An icon before the text. */
   icon?: ReactNode
   /** Something after the text: an arrow, or a price on the far side of a wide button. */
   trailing?: ReactNode
@@ -21,7 +19,10 @@ interface ButtonAppearance {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonAppearance & {
-    /** True while work is under way: a press does nothing and sends no form. Width, name and focus stay the same. */
+    /**
+     * True while the action is still running: then a press on the button does nothing and submits no form. The button keeps its
+     * width, its name and the focus.
+     */
     pending?: boolean
   }
 

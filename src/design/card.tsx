@@ -4,17 +4,16 @@ import { classNames } from './class-names.ts'
 
 interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   as?: ElementType
-  /** Fills the top of the card edge to edge. */
   picture?: ReactNode
-  /** Badges over the picture's corner. */
+  /** Badges that overlap the corner of the picture. */
   badges?: ReactNode
-  /** At the bottom, on one line: a price on the left, a button on the right. */
+  /** The content of the last line: a price on the left, a button on the right. */
   footer?: ReactNode
-  /** The card rises under the pointer. This is for cards with one link or button. */
+  /** Lifts the card when the pointer is on it. Meant for cards that hold one link or button. */
   interactive?: boolean
   /** On phones the card is horizontal: a small picture on the left, everything else beside it. */
   horizontal?: boolean
-  /** Greys out the picture of what is not available; the text stays readable. */
+  /** Greys out the picture of a dish that is not available. The text stays readable. */
   muted?: boolean
 }
 

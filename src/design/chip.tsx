@@ -4,8 +4,8 @@ import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
 
 /**
- * A filter as a link, so that the URL holds the choice. `current` marks the chosen filter, or the part of a list that the visitor
- * is reading.
+ * A filter as a link, so that the URL holds the choice. `current` marks the link of the chosen filter, or of the section of the
+ * list that the visitor is reading.
  */
 export function ChipLink({
   current,
@@ -13,7 +13,7 @@ export function ChipLink({
   ...link
 }: ComponentProps<typeof Link> & { current: boolean | 'location' }) {
   return (
-    // The page knows all routes from the start, so React Router need not ask the server which route a link leads to.
+    // The browser knows all routes from the start, so React Router need not ask the server which route a link leads to.
     <Link
       discover="none"
       {...link}
@@ -35,7 +35,10 @@ export function ChipRow({ className, ...row }: ComponentProps<'div'>) {
   return <div {...row} className={classNames(styles.row, className)} onFocus={showWhole} />
 }
 
-/** Browsers do not scroll a focused chip into view if a part of it is visible already, so this function does. */
+/**
+ * Browsers do not scroll to a focused chip if a part of it is visible already. So this function scrolls until the whole chip is
+ * visible.
+ */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

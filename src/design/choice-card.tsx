@@ -7,13 +7,13 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   type: 'radio' | 'checkbox'
   label: ReactNode
   description?: ReactNode
-  /** At the right: "+25.000đ", or whatever the choice costs. */
+  /** The price of the choice, on the right, such as "+25.000đ". */
   price?: ReactNode
   /** A small square picture or an icon beside the text. */
   picture?: ReactNode
 }
 
-/** One choice as a card with a native radio or checkbox inside; the whole card is the target. */
+/** One choice as a card that contains a native radio or checkbox. A press anywhere on the card chooses it. */
 export function ChoiceCard({
   type,
   label,
@@ -64,15 +64,15 @@ interface ChoiceGroupProps {
   error?: ReactNode
   required?: boolean
   /**
-   * Puts the cards in two columns. `always` is only for short labels; with `wide` there are two columns only if the group is wide
-   * enough for longer labels.
+   * Puts the cards in two columns. `always` is only for short labels. `wide` is for longer labels: it makes two columns only if the
+   * group is wide enough.
    */
   pairs?: 'always' | 'wide'
   id?: string
   children: ReactNode
 }
 
-/** Choices that belong together, with their question, hint and error message. */
+/** A group of choices that answer one question, with the question, a hint and an error message. */
 export function ChoiceGroup({
   type,
   legend,

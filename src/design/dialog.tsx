@@ -8,28 +8,37 @@ import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   open: boolean
-  /** Called on Escape and on a press on the backdrop or the close button. The owner then sets `open` to false. */
+  /**
+   * Called on Escape, on a press on the backdrop, and on a press on the close button. The component that renders the dialog then
+   * sets `open` to false.
+   */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
   closeLabel: string
-  /** A picture: above the content on a phone; in a large dialog on a wide screen beside the content, with the footer beneath it. */
+  /**
+   * A picture. On a phone it stands above the content. In a large dialog on a wide screen it stands beside the content, and the
+   * footer stands beneath the picture.
+   */
   media?: ReactNode
-  /** Shows `media` only on wide screens: on others the content has a picture of its own. */
+  /** Shows `media` only on wide screens, because on narrow screens the content contains a picture of its own. */
   mediaBeside?: boolean
-  /** Stays in sight while the content scrolls: totals and the one main action. */
+  /** The part that stays visible while the content scrolls: totals and the one main button. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large' | 'wide'
   /** False while closing the dialog would lose something; the close button is then disabled. */
   dismissible?: boolean
-  /** For a dialog that a tap opens: to appear sooner, it is drawn at once and becomes modal with the next frame. */
+  /**
+   * For a dialog that opens on a tap. The dialog is drawn at once and becomes modal only one frame later, so that the guest sees it
+   * sooner.
+   */
   modalAfterFrame?: boolean
   children: ReactNode
 }
 
 /**
- * A modal dialog: on phones a sheet from below, on other screens a card in the middle. The element with `data-autofocus` gets the
- * focus first; without one the title gets it, so that screen readers read it.
+ * A modal dialog: on phones a panel that slides up from the bottom, on other screens a card in the middle. When it opens, the
+ * element with `data-autofocus` gets the focus; if there is none, the title gets it, so that screen readers read the title.
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -9,7 +9,7 @@ interface DishPictureProps extends Omit<PictureProps, 'drawing' | 'sizes' | 'wid
   width?: number
 }
 
-/** The square picture of a dish, or else the drawn plate. */
+/** The square picture of a dish, or the drawing of a plate if the dish has no picture. */
 export function DishPicture({ sizes = '100vw', width = 800, className, ...picture }: DishPictureProps) {
   return (
     <Picture

@@ -10,7 +10,7 @@ interface DrawerProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Shows the title to screen readers only, if the content explains itself (the mobile menu). */
+  /** Shows the title only to screen readers. This is for a drawer whose content needs no visible title, such as the mobile menu. */
   titleHidden?: boolean
   closeLabel: string
   side?: 'start' | 'end'
@@ -18,13 +18,17 @@ interface DrawerProps {
   footer?: ReactNode
   dismissible?: boolean
   /**
-   * The name of the current step, if the drawer leads through steps. A new step starts at its top, and its title gets the focus.
+   * The name of the current step, if the drawer leads through several steps. When this name changes, the drawer scrolls to its top
+   * and focuses the title.
    */
   view?: string
   children: ReactNode
 }
 
-/** A sheet from the side that covers the page: the cart, the mobile menu. It handles focus and closing as Dialog does. */
+/**
+ * A panel that slides in from the side and covers the page: the cart, the mobile menu. It handles focus and closing as `Dialog`
+ * does.
+ */
 export function Drawer(props: DrawerProps) {
   const {
     open,

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   as?: 'h1' | 'h2' | 'h3' | 'p'
 }
 
-/** Says kindly that there is nothing to show and offers something else to do. */
+/** Tells the guest that there is nothing to show here and offers something else to do. */
 export function EmptyState({ title, description, picture, action, as: Title = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

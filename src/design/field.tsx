@@ -12,7 +12,7 @@ interface FieldTexts {
   error?: string
 }
 
-/** The ids and ARIA attributes that link a control with its label, hint and error. */
+/** Returns the ids and ARIA attributes that connect a form control with its label, hint and error message. */
 function useWiring({ hint, error }: FieldTexts, givenId: string | undefined) {
   const generated = useId()
   const id = givenId ?? generated
@@ -53,7 +53,10 @@ function Field(
   )
 }
 
-/** A field for one line of text, a date or a number. `className` goes to the whole field, the other props to the input. */
+/**
+ * A field for one line of text, a date or a number. `className` applies to the element around label and input; all other props
+ * apply to the input.
+ */
 export function TextField(props: ComponentProps<'input'> & FieldTexts) {
   const { label, note, hint, error, className, ...input } = props
   const texts = { label, note, hint, error }

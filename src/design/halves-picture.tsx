@@ -15,7 +15,7 @@ interface HalvesPictureProps {
   placeholders?: readonly (string | null | undefined)[]
   /** The accessible name: "Nửa Margherita, nửa Pepperoni". */
   label: string
-  /** The width in which each picture is fetched; the default is enough for a dialog. */
+  /** The width in pixels in which each picture is fetched. The default is enough for a dialog. */
   width?: PictureWidth
   className?: string
 }
@@ -36,7 +36,8 @@ function Half({ src, placeholder, side, width }: HalfProps) {
       </span>
     )
   }
-  // The URL is the key: React makes a new element for a newly chosen flavour, and so the picture slides in.
+  // The URL is the key. When the guest chooses another dish for a half, React therefore makes a new element, and its picture slides
+  // in.
   return (
     <span key={src} className={place}>
       {src === null ? (
@@ -55,7 +56,7 @@ function Half({ src, placeholder, side, width }: HalfProps) {
   )
 }
 
-/** One round pizza of two dishes, divided down the middle. */
+/** A round pizza made of two dishes, divided down the middle. */
 export function HalvesPicture({
   first,
   second,

@@ -17,7 +17,7 @@ export function HoneypotField() {
   )
 }
 
-/** What the form's honeypot field holds: empty if a person filled in the form, and a text if a program did. */
+/** The value of the form's honeypot field. It is empty if a person filled in the form, and a text if a program did. */
 export function honeypotValue(form: HTMLFormElement): string {
   const text = new FormData(form).get(name)
   return typeof text === 'string' ? text : ''

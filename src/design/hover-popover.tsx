@@ -4,22 +4,22 @@ import styles from './hover-popover.module.css'
 import { type PopoverToggle, useHoverPopover } from './use-hover-popover.ts'
 
 interface HoverPopoverProps {
-  /** The content of the popover: additional information. What guests need must also be somewhere else. */
+  /** The content of the popover. It may only add information: everything that guests need must also stand elsewhere on the page. */
   content: ReactNode
   /**
-   * The accessible name of the anchor, which also makes the anchor focusable. Leave it out if a link or button inside takes the
-   * focus.
+   * The accessible name of the anchor. It also makes the anchor focusable, so leave it out if the anchor contains a link or button
+   * that takes the focus.
    */
   label?: string
   className?: string
   /**
-   * The element that the popover describes. If `children` is a function, it gets the props of a button that opens the popover at
-   * once.
+   * The element that the popover explains (the anchor). If `children` is a function, it gets the props for a button that opens the
+   * popover at once.
    */
   children: ReactNode | ((toggle: PopoverToggle) => ReactNode)
 }
 
-/** Shows more about its children on 800 ms of hover, on focus and on tap. */
+/** Shows a popover with more information about its children: after 800 ms of hovering, on keyboard focus, and on a tap. */
 export function HoverPopover({ content, label, className, children }: HoverPopoverProps) {
   const { id, open, anchor, popover, handlers, popoverHandlers, toggle } = useHoverPopover()
   const describedBy = open ? id : undefined

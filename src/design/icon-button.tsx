@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 
 interface IconAppearance {
-  /** The full accessible name, numbers included: "Giỏ hàng, 3 món". */
+  /** The accessible name, with any number that the button shows: "Giỏ hàng, 3 món". */
   label: string
   icon: ReactNode
   look?: 'plain' | 'outline' | 'filled'
-  /** A number in a bubble. It is shown if it is above zero, as "99+" at most. The label must contain the number too. */
+  /** A number in a bubble, shown only if it is greater than zero, and as "99+" from 100 on. `label` must contain the number too. */
   count?: number
 }
 
@@ -17,7 +17,8 @@ function Content({ icon, count = 0 }: Pick<IconAppearance, 'icon' | 'count'>) {
     <>
       {icon}
       {count > 0 && (
-        // A new key makes React replay the short animation, so that a guest notices the new count.
+        // The count is the key, so a new count makes a new element. Its short animation then plays again, and the guest notices the
+        // change.
         <span key={count} className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface IconProps {
-  /** A CSS length. By default the icon grows with the text around it. */
+  /** The size as a CSS length. By default the icon is as large as the letters around it. */
   size?: string
 }
 
 /**
- * An icon on a grid of 24 units, drawn in lines of one width with round ends and in the colour of the text. It is always
- * decoration: the text carries the meaning.
+ * An icon on a grid of 24 units, drawn in lines of one width with round ends and in the colour of the text. Screen readers skip it:
+ * a text beside it or a label must say what it means.
  */
 function Icon({ size = '1em', filled, children }: IconProps & { filled?: boolean; children: ReactNode }) {
   return (

@@ -6,25 +6,25 @@ import { followedLink } from './followed-link.ts'
 import { routerFollower } from './router-follower.ts'
 
 /*
- * Each open layer (a dialog, a drawer) has its own entry in the browser's history, above the page's entry, so that Back closes the
- * layer and keeps the page. The entries of layers have the page's address and state; their field `layer` says how many entries
- * above the page's own they are. The router does not hear of moves between these entries, because it would load the page's data
- * again (decision 063).
+ * Each open layer (a dialog, a drawer) has its own entry in the browser's history, above the entry of the page, so that Back closes
+ * the layer and keeps the page. A layer's entry has the same address and state as the page's entry, and its field `layer` says how
+ * many entries it lies above that entry. This file hides moves between these entries from the router, which would otherwise load
+ * the page's data again (decision 063).
  */
 
 /**
- * How many milliseconds to wait for the browser to move to another entry of its history. After very many such moves, browsers drop
- * some, so a move may never come.
+ * How many milliseconds this code waits for the browser to move to another history entry. After very many moves, browsers ignore
+ * some of them, so a move may never happen.
  */
 const traversalTimeout = 1_000
 
 interface Layer {
-  /** Asks the owner of the layer to close it; the owner may decline. */
+  /** Asks the component that opened the layer to close it. The component may leave it open. */
   readonly close: () => void
 }
 
 interface Entry {
-  /** React Router's number of the page in the browser's history. */
+  /** The number that React Router gives to the page's place in the browser's history. */
   readonly idx?: number
   readonly key?: string
   readonly usr?: unknown
@@ -32,35 +32,43 @@ interface Entry {
 }
 
 let layers: readonly Layer[] = []
-/** The `idx` of the page that the current entry belongs to. */
+/** The `idx` of the page whose own entry or layer's entry is the current history entry. */
 let page: number | undefined
-/** How many history entries open layers have added after the page's own entry; 0 if the page's entry is the current one. */
+/**
+ * How many entries of layers lie between the page's own history entry and the current one; 0 if the page's own entry is the current
+ * one.
+ */
 let depth = 0
 /** Address and state of the page, no matter whether the current history entry is the page's own or a layer's. */
 let shown: { readonly state: Entry | null; readonly url: string } | undefined
 let isTraversing = false
 let dropped: ReturnType<typeof setTimeout> | undefined
-/** True after layers have been asked to close, until their owners have had time to close them. */
+/** True from the moment when layers are asked to close until their components have had time to do it. */
 let isAsking = false
 /** What to do as soon as the page's own entry is the current one, for example to follow a link. */
 let onPage: (() => void) | undefined
 
-// The state of a history entry may be ours or the router's. The entry of a link to a part of the same page has no state.
+// The state of a history entry was written by this code or by the router, so it has the form of `Entry`. The entry of a link to a
+// part of the same page has no state.
 const entryOf = (state: unknown) => (state ?? {}) as Entry
 
-/** Adds a layer on top; Back calls `close`. The returned function removes the layer and its entry. */
+/** Adds a layer on top of the others; Back then calls `close`. The returned function removes the layer and its history entry. */
 export function enterLayer(close: () => void): () => void {
   const layer = { close }
   layers = [...layers, layer]
   queueMicrotask(settleLayers)
   return () => {
     layers = layers.filter((other) => other !== layer)
-    // If another layer opens in place of this one in the same rendering, it takes over this layer's history entry.
+    // `settleLayers` runs later, as a microtask: if another layer opens in the same rendering as this one closes, it takes over
+    // this layer's history entry.
     queueMicrotask(settleLayers)
   }
 }
 
-/** Goes to the page's own entry, whatever layers are open, and then calls `act`, which leads to another page. */
+/**
+ * Goes back to the page's own history entry, no matter which layers are open, and then calls `act`, for example to follow a link to
+ * another page.
+ */
 export function leaveLayers(act: () => void): void {
   if (depth === 0 && !isTraversing) return act()
   onPage = act
@@ -68,8 +76,8 @@ export function leaveLayers(act: () => void): void {
 }
 
 /**
- * Called with each location that the router comes to. The router may have written the page's new address into a layer's entry that
- * this code has removed in the meantime, so the address is written again into the page's own entry.
+ * Called with each new location of the router. The router may have written the page's new address into a layer's history entry that
+ * this code has removed meanwhile. So this function writes the address into the page's own entry again.
  */
 function followRouter({ pathname, search, hash, key, state }: Location<unknown>): void {
   const entry = entryOf(history.state)
@@ -92,8 +100,8 @@ function settleLayers(): void {
 }
 
 /**
- * Reads the current history entry, because the router may have led to another page meanwhile, or have replaced the address of this
- * page.
+ * Brings `page`, `depth` and `shown` up to date with the current history entry, because the router may have led to another page
+ * meanwhile or have replaced this page's address.
  */
 function readEntry(): void {
   const { idx, layer = 0 } = entryOf(history.state)
@@ -106,8 +114,9 @@ function readEntry(): void {
 }
 
 /**
- * True if the page's own entry is `layer` entries below the current one. It may not be: a reload at the moment when a layer's entry
- * is added leaves the layer's state in the page's own entry, and going back from there would leave the page.
+ * True if the history entry `layer` entries below the current one belongs to the same page. It can belong to another page: if the
+ * user reloads just when a layer's entry is added, the layer's state ends up in the page's own entry. Going back from there would
+ * leave the page.
  */
 function isPageBelow(layer: number): boolean {
   if (!('navigation' in window)) return true
@@ -126,8 +135,8 @@ function traverse(delta: number): void {
 }
 
 /**
- * Called if the browser has dropped a move: takes the current entry as the page's own from now on, and follows a waiting link from
- * here.
+ * Called if the browser has ignored a move. From now on the current history entry counts as the page's own, and a link that waited
+ * for the move is followed from here.
  */
 function giveUpTraversal(): void {
   isTraversing = false
@@ -158,11 +167,11 @@ function onTraversed(event: PopStateEvent): void {
   if (isOwn && isSamePage) return act ? act() : settleLayers()
   isAsking = true
   for (const { close } of open.slice(isSamePage ? depth : 0).toReversed()) close()
-  // When this timeout runs, React has already removed the layers that their owners closed.
+  // Before this timeout runs, React has removed the layers whose components closed them.
   setTimeout(() => {
     isAsking = false
-    // A layer that declined to close keeps its entry, so the browser moves forward to it again. A new entry would be of no use:
-    // browsers skip on Back an entry that was added without a press by the user.
+    // A layer that stays open keeps its history entry, so the browser moves forward to that entry again. A new entry would not
+    // help: on Back, browsers skip entries that were added without an action of the user.
     const declined = Math.min(layers.length, open.length) - depth
     if (isSamePage && declined > 0 && !isTraversing) traverse(declined)
     else settleLayers()
@@ -170,8 +179,9 @@ function onTraversed(event: PopStateEvent): void {
 }
 
 /**
- * Goes to the page's own entry before a link is followed. Otherwise the next page's entry would come after a layer's entry, and
- * Back would lead to that entry, which nobody could tell from the page's own.
+ * Goes to the page's own history entry before the browser follows a link. Otherwise the next page's entry would come after a
+ * layer's entry. Back would then lead to the layer's entry, which looks the same as the page's own, so the user would have to press
+ * Back twice.
  */
 function onClick(event: MouseEvent): void {
   const link = followedLink(event)
@@ -183,12 +193,12 @@ function onClick(event: MouseEvent): void {
 
 if (typeof window !== 'undefined') {
   routerFollower.traverse = onTraversed
-  // This listener runs in the capture phase, before that of the router, which runs while the event bubbles.
+  // This listener runs in the capture phase, so it runs before the router's listener, which waits for the event to bubble.
   window.addEventListener('click', onClick, { capture: true })
-  // A link in a layer may have led away from a page that now returns from the browser's page cache. The layer is then still open
-  // but has no entry, so it gets one.
+  // A link in a layer may have led away from a page that the browser now restores from its back/forward cache. The layer is then
+  // still open but has no history entry, so it gets a new one.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settleLayers())
   routerFollower.follow = followRouter
-  // After a reload no layer is open, so the entries of former layers are removed.
+  // After a reload no layer is open, so this removes the history entries that layers added before the reload.
   settleLayers()
 }

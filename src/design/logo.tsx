@@ -10,11 +10,14 @@ interface LogoProps {
   ground: 'dark' | 'light'
   /** Height in CSS pixels. */
   height?: number
-  /** Shows the wordmark without the mark, for places with little room. */
+  /** Shows only the letters of the logo, without the symbol before them. This is for places with little room. */
   wordmarkOnly?: boolean
 }
 
-/** The mark and the wordmark that come with the site. The letters are outlines, so no font has to load. */
+/**
+ * The logo that comes with the program: a symbol, and the name of the restaurant as drawn letters (the wordmark). The letters are
+ * outlines, so they need no font.
+ */
 export function Logo({ label, ground, height = 44, wordmarkOnly }: LogoProps) {
   const wordmark = ground === 'dark' ? wordmarkOnDark : wordmarkOnLight
   return (
@@ -60,7 +63,7 @@ export function BrandLogo({ brand: { name, logoUrl, logoAspect }, label, height 
   )
 }
 
-/** The mark of the restaurant, which the server makes from the restaurant's logo. The mark is decoration. */
+/** The symbol of the restaurant, which the server makes from the restaurant's logo. Screen readers skip it. */
 export function LogoMark({ size = 44 }: { size?: number }) {
   return <img src="/mark.svg" width={size} height={size} alt="" />
 }

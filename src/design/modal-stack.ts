@@ -1,6 +1,6 @@
 /*
- * The open modal dialogs, the topmost last. Everything outside the topmost dialog is inert, toasts too. So the toast region moves
- * into the topmost dialog, where toasts can still be read, announced and dismissed.
+ * The open modal dialogs, the topmost last. Everything outside the topmost dialog is inert, even toasts. So the toast region moves
+ * into the topmost dialog, where users can read and dismiss toasts and screen readers announce them.
  */
 let stack: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()

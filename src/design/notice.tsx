@@ -14,7 +14,10 @@ interface NoticeProps {
 
 const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: WarningIcon }
 
-/** Information beside the thing that it is about: a delivery rule, a closed kitchen, a failed form. */
+/**
+ * A piece of information that stands beside its subject: a delivery rule, the news that the kitchen is closed, or why a form could
+ * not be sent.
+ */
 export function Notice({ tone = 'info', title, icon, urgent, children }: NoticeProps) {
   const ToneIcon = icons[tone]
   return (

@@ -13,14 +13,14 @@ export interface OvenDish {
 }
 
 interface OvenBandProps {
-  /** Says what happens at `time`. */
+  /** What happens at `time`, such as the delivery of the order. */
   readonly label: string
-  /** A time such as "18:30"; null if only the day, or a word instead of a time, is known. */
+  /** A time such as "18:30". Null if there is no time to show, because only the day is known or a word stands in its place. */
   readonly time: string | null
   readonly day: string
-  /** The dishes of the order. The first three are shown, then the number of the others. */
+  /** The dishes of the order. Pictures show the first three; a number says how many others there are. */
   readonly dishes?: readonly OvenDish[]
-  /** False if the order or booking is over or cancelled: then the oven has no fire. */
+  /** False if the order or booking is finished or cancelled: then no fire burns in the oven. */
   readonly lit?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -30,8 +30,8 @@ const mostShown = 3
 const flames = [1, 2, 3, 4, 5]
 
 /**
- * An oven with the ordered dishes in it, and the time that the order is for; its lower edge looks torn off like a ticket. The
- * pictures are decoration: the lines of the order name the dishes.
+ * An oven with the ordered dishes in it, and the time for which the guest ordered or booked. The lower edge looks torn off like
+ * that of a ticket. Screen readers skip the pictures, because a list of the ordered dishes follows on the page.
  */
 export function OvenBand({ label, time, day, dishes = [], lit = true, className, children }: OvenBandProps) {
   const more = dishes.length - mostShown
@@ -48,7 +48,7 @@ export function OvenBand({ label, time, day, dishes = [], lit = true, className,
               </span>
             )}
             {dishes.slice(0, mostShown).map((dish, place) => (
-              // The key is the place: a dish may be ordered twice, and the lines of an order keep their places.
+              // The key is the index, because the same dish may be ordered twice. The lines of an order do not change their order.
               <span key={place} className={styles.dish}>
                 <Dish {...dish} />
               </span>
@@ -84,12 +84,14 @@ interface FireStagesProps {
   readonly at: number
   /** The accessible name of the list. */
   readonly label: string
-  /** The text that screen readers read out after the name of a stage that has been reached and passed. */
+  /** The text that screen readers read out after the name of each stage that is already passed. */
   readonly reached: string
   readonly className?: string | undefined
 }
 
-/** Shows how far an order or a booking is: flames that grow from stage to stage. The flame of the current stage burns. */
+/**
+ * Shows how far an order or a booking has come, by flames that grow from stage to stage. The flame of the current stage is burning.
+ */
 export function FireStages({ names, at, label, reached, className }: FireStagesProps) {
   return (
     <ol className={classNames(styles.stages, className)} role="list" aria-label={label}>

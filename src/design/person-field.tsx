@@ -9,12 +9,12 @@ export function NameField(props: PersonFieldProps) {
   return <TextField {...props} autoComplete="name" autoCapitalize="words" maxLength={200} />
 }
 
-/** A phone number, typed on a phone's number keys. */
+/** A phone number. Phones show their number keys for this field. */
 export function PhoneField(props: PersonFieldProps) {
   return <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
 }
 
-/** An e-mail address of any permitted length. */
+/** An e-mail address of up to the longest length that the standard permits. */
 export function EmailField(props: PersonFieldProps) {
   return (
     <TextField

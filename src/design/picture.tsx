@@ -8,25 +8,26 @@ import styles from './picture.module.css'
 export interface PictureProps {
   /** Null if there is no picture yet. */
   src: string | null
-  /** The component that is drawn instead, with the picture's class, if there is no picture or it fails to load. */
+  /** The component that is drawn instead of the picture, with the same class, if there is no picture or it fails to load. */
   drawing: ComponentType<{ label: string; className?: string }>
   /** The picture's own colours, shown until the picture comes (kernel/picture-placeholder.ts). */
   placeholder?: string | null
   /**
-   * The width in which the layout shows the picture, as in the HTML attribute `sizes`. By this width the browser chooses the size
-   * to fetch.
+   * The width in which the layout shows the picture, in the form of the HTML attribute `sizes`. The browser uses this width to
+   * choose which size of the picture to fetch.
    */
   sizes: string
   /** Empty if a text beside the picture already names what the picture shows. */
   alt: string
   /**
-   * The largest width in pixels in which the picture is fetched. `width` and `height` together give the picture's own aspect ratio.
+   * The width in pixels of the largest version that is fetched. The ratio of `width` to `height` is the aspect ratio of the picture
+   * itself.
    */
   width: number
   height: number
   /**
-   * True for the largest picture above the fold, which is fetched at once. The browser fetches all others only when they are close
-   * to the visible part of the page.
+   * True for the largest picture of the first screen: the browser fetches it at once. It fetches other pictures only when the
+   * visitor has scrolled near them.
    */
   priority?: boolean
   /** A class that sets the aspect ratio in which the picture is shown. */
@@ -34,8 +35,8 @@ export interface PictureProps {
 }
 
 /**
- * A picture as wide as its container, or a drawing if there is no picture or it fails to load. Loading never moves the rest of the
- * page.
+ * A picture as wide as its container, or a drawing if there is no picture or it fails to load. The picture's place is reserved, so
+ * that nothing on the page moves when the picture arrives.
  */
 export function Picture({
   src,
@@ -54,7 +55,7 @@ export function Picture({
   const varies = hasVariants(src)
   const picture = (
     <img
-      // WebP for the few browsers that do not support AVIF.
+      // WebP is for the few browsers that do not support AVIF.
       src={varies ? largestVariant(src, width, 'webp') : src}
       alt={alt}
       width={width}
@@ -64,7 +65,7 @@ export function Picture({
       decoding={priority ? 'sync' : 'async'}
       className={look}
       style={placeholderStyle(placeholder)}
-      // A picture can fail before the page is hydrated, and React then misses its error event. So the state of the element is read
+      // If loading the picture fails before the page is hydrated, React misses the error event. So the state of the element is read
       // here.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) setFailed(src)

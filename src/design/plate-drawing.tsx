@@ -7,8 +7,8 @@ interface PlateDrawingProps {
 }
 
 /**
- * A hand-painted plate on the dark table of the pictures: leaves around the rim as the potters of Lái Thiêu paint them, and the
- * oven's flame in the middle. It is shown for a dish without a picture.
+ * A hand-painted plate on a dark table like the one in the photos: leaves around the rim as the potters of Lái Thiêu paint them,
+ * and the flame of the oven in the middle. It is shown for a dish that has no picture.
  */
 export function PlateDrawing({ label, className }: PlateDrawingProps) {
   return <img loading="lazy" src={plateUrl} alt={label} width={800} height={800} className={className} />

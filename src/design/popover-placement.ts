@@ -7,12 +7,12 @@ interface Box {
 
 type Size = Pick<Box, 'width' | 'height'>
 
-/** The size of the window, and how much of its top is covered, for instance by a sticky header. */
+/** The size of the window, and the height of the strip at its top that something covers, such as a sticky header. */
 interface View extends Size {
   covered?: number
 }
 
-/** The position of a popover, in CSS pixels of the window. */
+/** The position of a popover, in CSS pixels from the top left corner of the window, and the side of the anchor on which it is. */
 export interface Placement {
   left: number
   top: number
@@ -23,8 +23,8 @@ const gap = 10
 const margin = 12
 
 /**
- * Places the popover above its anchor if it fits there, otherwise below. It is centred on the anchor, but never closer than 12 px
- * to an edge of the visible area. A popover too tall for both sides goes to the side with more room.
+ * Places the popover above its anchor if there is enough room, otherwise below it. It is centred on the anchor, but stays at least
+ * 12 px away from the edges of the visible area. A popover that is too tall for either side goes to the side with more room.
  */
 export function placePopover(anchor: Box, popover: Size, view: View): Placement {
   const highest = (view.covered ?? 0) + margin
@@ -35,7 +35,8 @@ export function placePopover(anchor: Box, popover: Size, view: View): Placement 
   const left = Math.max(margin, Math.min(centred, view.width - margin - popover.width))
   const wanted = above ? anchor.top - gap - popover.height : anchor.top + anchor.height + gap
   const lowest = view.height - margin - popover.height
-  // In a window too low for header and popover, the popover covers the header rather than run past the window's edge.
+  // If the window is too low for both the header and the popover, the popover covers the header, because otherwise a part of it
+  // would lie outside the window.
   const top = Math.max(margin, Math.min(highest, lowest), Math.min(wanted, lowest))
   return { left: Math.round(left), top: Math.round(top), side: above ? 'above' : 'below' }
 }

@@ -7,17 +7,17 @@ import styles from './price.module.css'
 /** One line of a bill. */
 export interface PriceLine {
   label: ReactNode
-  /** Whole VND, or a text for what has no amount, such as "miễn phí". */
+  /** Whole VND, or a text if there is no amount, such as "miễn phí". */
   amount: number | string
   strong?: boolean
 }
 
-/** A bill: what each thing costs. `strong` marks the sum. */
+/** A bill: a list of names and amounts. A line with `strong` is the sum. */
 export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className={styles.lines}>
       {lines.map((line, index) => (
-        // The key is the index, because lines have no id and no state of their own.
+        // The key is the index, because lines have no id and React keeps no state for them.
         <div key={index} className={classNames(styles.line, line.strong && styles.strong)}>
           <dt>{line.label}</dt>
           <dd>{typeof line.amount === 'number' ? formatMoney(line.amount) : line.amount}</dd>
@@ -28,12 +28,12 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
 }
 
 interface PriceBreakdownProps {
-  /** The text that says what a press unfolds: "Xem cách tính". */
+  /** The text of the control that shows or hides the lines, such as "Xem cách tính". */
   label: string
   lines: readonly PriceLine[]
 }
 
-/** A bill that the guest can unfold. */
+/** A bill that is hidden until the guest opens it. */
 export function PriceBreakdown({ label, lines }: PriceBreakdownProps) {
   return (
     <details className={styles.breakdown}>

@@ -8,7 +8,7 @@ interface PriceProps {
   /** Whole VND. */
   amount: number
   size?: 'small' | 'medium' | 'large'
-  /** The price moves briefly when it changes: for totals that change while the guest chooses. */
+  /** Shows a short animation when the price changes. This is for totals that change while the guest chooses. */
   animated?: boolean
   /** The unit that the amount buys, shown after the amount: "/ly". */
   unit?: ReactNode

@@ -5,10 +5,7 @@ import { SearchIcon } from './icons.tsx'
 import { classNames } from './class-names.ts'
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  /**
-   * The label for screen readers. Everyone else sees from the magnifying glass and the place of the field that it is a search
-   * field.
-   */
+  /** The label for screen readers. Sighted users recognize the search field by its magnifying glass and its place on the page. */
   label: string
 }
 

@@ -3,12 +3,15 @@ import { classNames } from './class-names.ts'
 import styles from './section.module.css'
 
 interface SectionProps extends ComponentProps<'section'> {
-  /** `night` is for hero, header, footer and single dark sections; `sunken` sets one part of the page off. */
+  /**
+   * `night` is for the hero, the header, the footer and single dark sections. `sunken` has a slightly darker background, which
+   * separates a section from its neighbours.
+   */
   tone?: 'day' | 'sunken' | 'night'
   width?: 'page' | 'text'
 }
 
-/** A band of the page with space above and below and centred content. */
+/** A band across the whole page, with space above and below and its content in the centre. */
 export function Section({ tone = 'day', width = 'page', className, children, ...section }: SectionProps) {
   return (
     <section
@@ -21,7 +24,10 @@ export function Section({ tone = 'day', width = 'page', className, children, ...
   )
 }
 
-/** A box with the page's width and side padding, for header, footer and bars, which are not bands of the page. */
+/**
+ * A box with the width and the side padding of the page's content. The header, the footer and bars use it, because they are not a
+ * `Section`.
+ */
 export function Container({ className, ...container }: ComponentProps<'div'>) {
   return <div {...container} className={classNames(styles.container, className)} />
 }
@@ -31,7 +37,7 @@ interface SectionHeadingProps {
   /** A short text above the title. */
   eyebrow?: ReactNode
   subtitle?: ReactNode
-  /** A link to the complete list, at the far end if there is room. */
+  /** A link to the complete list. It stands at the right end of the heading if there is room. */
   action?: ReactNode
   as?: 'h1' | 'h2'
   id?: string

@@ -4,12 +4,15 @@ import styles from './skeleton.module.css'
 
 interface SkeletonProps {
   shape?: 'line' | 'block' | 'circle'
-  /** CSS lengths. A block fills its box by default; a line is as high as one line of the text around it. */
+  /** CSS lengths. By default a block fills its container, and a line is as high as a line of the text around it. */
   width?: string
   height?: string
 }
 
-/** Takes the place of content that is still loading, in the same size, so that nothing moves when it comes. */
+/**
+ * A plain moving shape in place of content that is still loading. It has the same size as the content, so that nothing moves when
+ * the content arrives.
+ */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   return (
     <span
@@ -21,8 +24,8 @@ export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
 }
 
 /**
- * A group of skeletons that tells screen readers once what is loading. Without scripts nothing would ever load, so the group is
- * then hidden.
+ * A group of skeletons with one text that tells screen readers what is loading. Without scripts the content would never load, so
+ * the group is then hidden.
  */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -9,13 +9,16 @@ interface StepperProps {
   min?: number
   max?: number
   disabled?: boolean
-  /** What is counted, such as "Số lượng Margherita". */
+  /** The accessible name of the whole control, such as "Số lượng Margherita". */
   label: string
   decreaseLabel: string
   increaseLabel: string
 }
 
-/** Counts portions with minus, number and plus; screen readers announce the new number. It counts from 1 to 99 unless set. */
+/**
+ * A minus button, a number of portions and a plus button; screen readers announce each new number. By default the number goes from
+ * 1 to 99.
+ */
 export function Stepper({ value, onChange, min = 1, max = 99, disabled, ...labels }: StepperProps) {
   return (
     <div className={styles.stepper} role="group" aria-label={labels.label}>

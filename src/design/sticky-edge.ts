@@ -1,8 +1,8 @@
 /**
- * A ref for the part of a dialog that sticks to its top or bottom. The part's height becomes the scroll padding of the dialog's
- * scroller, so that the part never covers the focused element, however high the part is at the moment. If the window is too low and
- * the part does not stick, the padding of the style sheet applies. The padding is written once the layout is done: reading the
- * height while a dialog opens would lay out the page once more.
+ * Makes a ref for the header or footer of a dialog, which sticks to the dialog's top or bottom. The height of this part becomes the
+ * scroll padding of the scrolling element, so that the part never covers the focused element, even if its height changes. If the
+ * window is so low that the part does not stick, the padding in the style sheet applies. A ResizeObserver reads the height after
+ * the layout; reading it while a dialog opens would make the browser compute the layout twice.
  */
 function stickyEdge(padding: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   return (part: HTMLElement | null) => {
@@ -21,22 +21,22 @@ function stickyEdge(padding: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   }
 }
 
-// Each ref is made once: React would detach and attach a ref that is new at every render.
+// Each ref is made only once. If a ref were new at every render, React would detach it and attach it again each time.
 export const stickyTop = stickyEdge('scrollPaddingTop')
 export const stickyBottom = stickyEdge('scrollPaddingBottom')
 
 /**
- * A ref for content that sticks right beneath the part at the top of a dialog: the content's distance from the scroller's edge is
- * that part's height, or zero if that part does not stick.
+ * A ref for content that sticks right beneath the header of a dialog. `top` of the content is the header's height, or zero if the
+ * header does not stick.
  */
 export function stickyBeneathTop(part: HTMLElement | null) {
   const scroller = part?.closest<HTMLElement>('dialog > *')
   if (!part || !scroller) return undefined
-  // This observer runs after the observer of `stickyTop`, which has observed the same scroller for longer. So the scroller's
-  // padding is already up to date here.
+  // ResizeObservers run in the order in which they were made. The one of `stickyTop` is older, so the scroll padding that is read
+  // here is already up to date.
   const observer = new ResizeObserver(() => {
     const padding = scroller.style.scrollPaddingTop
-    // The content overlaps the part above it by a pixel, because both heights are rounded and a gap could show.
+    // The content overlaps the header by a pixel. Both heights are rounded, so without the overlap a gap could show between them.
     part.style.top = padding ? `calc(${padding} - var(--space-2) - 1px)` : '0'
   })
   observer.observe(scroller)

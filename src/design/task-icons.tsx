@@ -1,7 +1,7 @@
 import { lineIcon, solidIcon } from './icon.tsx'
 
-// Icons that guests and staff need only after the first page: in dialogs, cart, checkout, tickets and the office. They are not in
-// icons.tsx, because every page loads that file.
+// Icons that are not needed on a visitor's first page, but in dialogs, the cart, the checkout, tickets and the office. They are not
+// in icons.tsx, because every page loads that file.
 
 export const PencilIcon = lineIcon(
   'M5 19l1-4.500L16.500 4l3.500 3.500L9.500 18 5 19Z',

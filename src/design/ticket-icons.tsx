@@ -1,6 +1,6 @@
 import { lineIcon, solidIcon } from './icon.tsx'
 
-// The icons of tickets. They have a file of their own, so that tickets load no other icons.
+// The icons of tickets. They have a file of their own, so that a page with tickets need not load the other icons.
 
 export const ClockIcon = lineIcon('M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z', 'M12 7.500V12l3 2')
 export const FlameIcon = solidIcon(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The content of a toast. Errors interrupt a screen reader; all other toasts wait their turn. */
+/** The content of a toast. Screen readers announce an error toast at once, and any other toast when they have finished reading. */
 export interface ToastContent {
   title: ReactNode
   description?: ReactNode
@@ -10,11 +10,14 @@ export interface ToastContent {
   action?: { label: ReactNode; onSelect: () => void } | { label: string; href: string } | undefined
   /** True if its texts change with the language of the page. A toast whose texts do not is dismissed when the language changes. */
   followsLanguage?: boolean
-  /** On phones the toast is announced but not shown, because something else on the screen shows the same. */
+  /**
+   * On phones, screen readers announce the toast but nobody sees it, because the screen already shows the same information in
+   * another place.
+   */
   announcedOnly?: 'on-phones'
 }
 
-/** A toast in the document: open and visible, or dismissed and about to be removed. */
+/** A toast that is in the document: either open and visible, or dismissed and about to be removed. */
 export interface Toast extends ToastContent {
   id: number
   state: 'open' | 'dismissed'
@@ -23,7 +26,7 @@ export interface Toast extends ToastContent {
 export interface ToastStore {
   show(content: ToastContent): number
   dismiss(id: number): void
-  /** Stops the countdown of the open toast while someone reads the toast. `resume` lets the rest of the time run. */
+  /** Stops the countdown of the open toast, for example while the pointer is on it. `resume` continues the countdown. */
   pause(): void
   resume(): void
   subscribe(listener: () => void): () => void
@@ -98,10 +101,7 @@ export function createToastStore(): ToastStore {
   }
 }
 
-/**
- * The only toast store of a browser window. On the server nothing writes to this store, because toasts belong to one visitor's
- * window.
- */
+/** The only toast store of the browser window. The server must not write to it, because all visitors share the server's memory. */
 export const toastStore = createToastStore()
 
 /** Shows a toast in place of the open one and returns its id. */

@@ -65,14 +65,15 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
 }
 
 /**
- * The place of toasts, rendered once at the end of the layout. Two live regions are ready before anything is announced: a polite
- * one, and one that interrupts for errors. While a modal is open, the region moves into it (see modal-stack).
+ * The region in which toasts appear, rendered once at the end of the layout. It contains two live regions, which must exist before
+ * the first toast: a polite one, and one for errors, which interrupts the screen reader. While a modal dialog is open, the region
+ * moves into the dialog (modal-stack.ts).
  */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => nothing)
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => null)
-  // The region moves into a modal only after the modal's first frame, so that the tap that opens the modal need not wait for it. It
-  // leaves a closed modal at once.
+  // The region moves into a modal dialog only after the dialog's first frame, so that the move does not delay the drawing of the
+  // dialog. It leaves a closed dialog at once.
   const modalShown = useAfterFrame(modal, null)
   const part = useRef<HTMLElement>(null)
   // The labels change with the language, in which the open toast may not be written.
@@ -96,13 +97,14 @@ function dismissOpen(): void {
 }
 
 /**
- * A toast fills half of a low window and could cover the focused field, which may not be able to scroll clear of it. The toast then
- * moves to the other edge (WCAG 2.4.11). The style sheet says which windows are low.
+ * In a low window a toast fills half the height and could cover the focused field, which may not be able to scroll away from under
+ * it. So the toast then moves to the other edge of the window (WCAG 2.4.11). The style sheet says from which height on a window is
+ * low.
  */
 function usePlaceClearOfFocus(part: RefObject<HTMLElement | null>, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return undefined
-    // Waits for the next frame, in which the browser has already scrolled the focused element into view.
+    // Waits for the next frame, because the browser scrolls the focused element into view before it.
     const place = () => requestAnimationFrame(() => placeClearOfFocus(part.current))
     place()
     addEventListener('focusin', place)

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Returns the value one frame late: a new value is returned one frame after the rendering that brought it. `useDeferredValue` may
- * render before that frame is drawn and so delay the response to a tap; this hook never does.
+ * Returns the value one frame late: after a rendering with a new value, the hook still returns the former value until that frame is
+ * drawn. `useDeferredValue` may render before that frame is drawn and so delay the response to a tap; this hook never does.
  */
 export function useAfterFrame<Value extends object | boolean | null>(value: Value, initial: Value): Value {
   const [drawn, setDrawn] = useState(initial)

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Calls a form's handlers for what the visitor typed and chose before the page was hydrated, because React did not call them then.
- * A form that only the browser renders has no such early input.
+ * Calls a form's event handlers for what the visitor typed and chose before the page was hydrated, because React could not call
+ * them then. If only the browser renders a form, nobody can have typed into it earlier.
  */
 export function useEarlyTyping(form: RefObject<HTMLFormElement | null>): void {
   const isDrawnHere = useHydrated()
@@ -27,14 +27,17 @@ function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement): void {
   if (field instanceof HTMLInputElement && field.type === 'radio') return dispatchChoice(field)
   const { value, defaultValue } = field
   if (value === defaultValue) return
-  // React takes the value that it finds at hydration as known, and calls handlers only for a change that bypasses React's own
-  // setter. So the field is reset, and the native setter sets the value again.
+  // React takes the value that it finds at hydration as already known, and calls handlers only for a change that was made without
+  // React's own setter. So this code resets the field and sets the value again by the browser's setter.
   field.value = defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Calls the handlers of a radio that was chosen early. React calls them for a click event that finds the radio newly chosen. */
+/**
+ * Calls the handlers of a radio button that the visitor chose before hydration. React calls these handlers on a click event, if the
+ * radio was not chosen before the event. So the radio is reset and chosen again.
+ */
 function dispatchChoice(field: HTMLInputElement): void {
   if (!field.checked || field.defaultChecked) return
   field.checked = false

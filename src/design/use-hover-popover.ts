@@ -12,16 +12,18 @@ import {
 import { placePopover } from './popover-placement.ts'
 import { useLayer } from './use-layer.ts'
 
-/** After this many milliseconds of hovering a popover opens. */
+/** After how many milliseconds of hovering a popover opens. */
 const hoverDelay = 800
 
-// This delay is long enough to move the pointer from the anchor onto the popover, to read or scroll the popover.
+// After how many milliseconds a popover closes when the pointer leaves it or its anchor. This is long enough to move the pointer
+// from the anchor onto the popover, for example to scroll it.
 const leaveDelay = 200
 
 const interactive = 'a, button, input, select, textarea, summary'
 
 /**
- * The props of a button inside the anchor. The button tells the guest that there is more to read, and opens the popover at once.
+ * The props of a button inside the anchor. The button shows that there is more to read, and a press on it opens the popover at
+ * once.
  */
 export type PopoverToggle = ButtonHTMLAttributes<HTMLButtonElement>
 
@@ -31,15 +33,15 @@ interface HoverPopoverState {
   anchor: RefObject<HTMLDivElement | null>
   popover: RefObject<HTMLDivElement | null>
   handlers: HTMLAttributes<HTMLElement>
-  /** Handlers of the popover itself. They keep the popover open while the pointer is on it. */
+  /** Event handlers for the popover itself. They keep it open while the pointer is on it. */
   popoverHandlers: HTMLAttributes<HTMLElement>
   toggle: PopoverToggle
 }
 
 /**
- * Opens the popover after 800 ms of hover, on keyboard focus and on tap. The popover closes when the pointer or the focus leaves,
- * on Escape, on a press elsewhere or on a control in the anchor, and when its anchor has left the window. If a tap opened the
- * popover, Back closes it too.
+ * Opens the popover after 800 ms of hovering, on keyboard focus and on a tap. The popover closes if the pointer or the focus leaves
+ * it, on Escape, on a press outside it or on a control in the anchor, and if the anchor has scrolled out of the window. If a tap
+ * opened the popover, Back closes it too.
  */
 export function useHoverPopover(): HoverPopoverState {
   const id = useId()
@@ -48,8 +50,8 @@ export function useHoverPopover(): HoverPopoverState {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [opened, setOpened] = useState<false | 'near' | 'tapped'>(false)
   const open = opened !== false
-  // Only a popover that a tap opened has an entry in the browser's history, so that Back closes it. Any other popover closes when
-  // hover or focus ends.
+  // Only a popover that was opened by a tap gets an entry in the browser's history, so that Back closes it. Any other popover
+  // closes by itself when hover or focus ends.
   useLayer(opened === 'tapped', () => setOpened(false))
 
   function turn(next: boolean, delay = 0) {
@@ -81,18 +83,20 @@ export function useHoverPopover(): HoverPopoverState {
       onPointerEnter: (event) => event.pointerType !== 'touch' && turn(true, hoverDelay),
       onPointerLeave: (event) => event.pointerType !== 'touch' && turn(false, leaveDelay),
       onPointerUp(event) {
-        // A tap on a button or link inside the anchor does only what that control does: it does not open the popover.
+        // A tap on a button or link inside the anchor triggers only that button or link. It does not open the popover.
         if (event.pointerType === 'touch' && !pressedInside(event.target)) turnByTap()
       },
       onClick(event) {
         const pressed = pressedInside(event.target)
-        // A guest who presses a control, for instance to order, has finished reading, so the popover closes.
+        // A guest who presses a button or link, for instance to order, has finished reading, so the popover closes.
         if (pressed && pressed.getAttribute('aria-controls') !== id) turn(false)
       },
-      // Keyboard focus opens the popover, but not in a low window (a page at 400 %), because it would cover the focused element.
+      // Keyboard focus opens the popover, but not in a low window (such as a page zoomed to 400 %): there the popover would cover
+      // the focused element.
       onFocus: (event) =>
         event.target.matches(':focus-visible') && matchMedia('(height > 26rem)').matches && turn(true),
-      // A press on the popover, for instance to select its text, takes the focus, but must not close it.
+      // A press on the popover, for instance to select its text, takes the focus away from the anchor. The popover must stay open
+      // then.
       onBlur: () => popover.current?.matches(':hover') || turn(false),
     },
     popoverHandlers: {
@@ -103,7 +107,7 @@ export function useHoverPopover(): HoverPopoverState {
       type: 'button',
       'aria-expanded': open,
       'aria-controls': id,
-      // A mouse has already opened the popover by hovering, or is about to. So a click with the mouse must not close the popover.
+      // With a mouse, hovering has already opened the popover or is about to. So a mouse click never closes the popover.
       onClick: (event) => (isOfMouse(event) ? turn(true) : turnByTap()),
     },
   }
@@ -117,16 +121,20 @@ function isOfMouse({ nativeEvent }: MouseEvent): boolean {
   return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
 }
 
-/** Places the popover over the page beside its anchor and keeps it there until the returned function is called. */
+/**
+ * Shows the popover over the page, beside its anchor, and keeps it at the anchor while the page scrolls. The returned function
+ * hides it.
+ */
 function showPopover(anchor: HTMLElement, popover: HTMLElement, close: () => void): () => void {
-  // Browsers without the popover API show the element as a part of the page. Its position is fixed in any case, so it stands in the
-  // same place.
+  // A browser without the popover API shows the element as a normal part of the page. The element's CSS position is `fixed` either
+  // way, so it appears in the same place.
   if ('showPopover' in popover) popover.showPopover()
   let seen = false
   const place = () => {
     const [from, view] = [anchor.getBoundingClientRect(), viewport()]
     const inSight = from.bottom > 0 && from.top < view.height && from.right > 0 && from.left < view.width
-    // The anchor may get the focus before the page has scrolled to it, so the popover stays until the anchor has been in sight.
+    // The anchor may get the focus before the browser has scrolled to it. So the popover closes only if the anchor leaves the
+    // window after it has been visible.
     if (seen && !inSight) return close()
     seen ||= inSight
     const { left, top, side } = placePopover(from, popover.getBoundingClientRect(), view)
@@ -152,7 +160,8 @@ function showPopover(anchor: HTMLElement, popover: HTMLElement, close: () => voi
 
 function viewport(): { width: number; height: number; covered: number } {
   const page = document.documentElement
-  // The header covers as much as the page's scroll padding at the top. While a modal dialog is open, the header covers nothing.
+  // The page's scroll padding at the top is as high as the header that covers the page. A modal dialog lies above the header, so
+  // the header covers nothing while a dialog is open.
   const covered = document.querySelector('dialog:modal')
     ? 0
     : Number.parseFloat(getComputedStyle(page).scrollPaddingTop)
@@ -161,7 +170,7 @@ function viewport(): { width: number; height: number; covered: number } {
 
 function closeOnEscape(event: KeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape') return
-  // One Escape closes only the popover: the dialog beneath it stays open.
+  // Escape closes only the popover. A dialog that contains the popover stays open until the next Escape.
   event.preventDefault()
   close()
 }

@@ -12,13 +12,16 @@ import { useLayer } from './use-layer.ts'
 
 const scrollbarWidth = '--scrollbar-width'
 
-/** Beneath a modal the page has no scrollbar. base.css reserves the width that is measured here, so that nothing moves. */
+/**
+ * While a modal dialog is open, the page has no scrollbar. This function measures the scrollbar's width, and base.css adds it as
+ * padding, so that nothing moves.
+ */
 function keepScrollbarWidth() {
   if (topModal()) return
   const page = document.documentElement
   const width = `${window.innerWidth - page.clientWidth}px`
-  // Writing the property makes the browser compute the style of the whole page again. So it is written only if the width differs,
-  // and not on a phone, which has no scrollbar.
+  // Setting the property makes the browser compute the styles of the whole page again. So it is set only if the width has changed,
+  // and never on a phone, whose scrollbar has no width.
   if (width !== (page.style.getPropertyValue(scrollbarWidth) || '0px'))
     page.style.setProperty(scrollbarWidth, width)
 }
@@ -27,10 +30,10 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2')
 }
 
-/** Opens the dialog as a modal and moves the focus to `start` inside it. The returned function closes it. */
+/** Opens the dialog as a modal and focuses `start` inside it. The returned function closes the dialog. */
 function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstFocus(dialog)): () => void {
   keepScrollbarWidth()
-  // A dialog that is already open, but not as a modal, cannot be shown as a modal. So it is closed first.
+  // `showModal` throws an error if the dialog is already open without being modal. So the dialog is closed first.
   dialog.open = false
   dialog.inert = false
   const opener = document.activeElement
@@ -45,9 +48,9 @@ function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstF
 }
 
 /**
- * Closes the dialog; the browser then returns the focus to the opener. After that, React focuses again the element that had the
- * focus before the rendering. Safari allows this even inside a dialog that is fading out, and the focus would be lost with the
- * dialog. So the dialog becomes inert.
+ * Closes the dialog. The browser then returns the focus to the opener, but after that React restores the focus to the element that
+ * had it before the rendering. Safari allows this even inside a dialog that is fading out, and the focus would be lost when the
+ * dialog disappears. So the dialog is made inert.
  */
 function closeDialog(dialog: HTMLDialogElement): void {
   dialog.close()
@@ -55,8 +58,8 @@ function closeDialog(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Returns the focus to the opener if Safari has not done so. This happens while React is still changing the page, for example when
- * a dish goes into the cart.
+ * Focuses the opener of the dialog if Safari has not done it. Safari fails to do it while React is still changing the page, for
+ * example when a dish goes into the cart.
  */
 function refocus(opener: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body
@@ -64,8 +67,9 @@ function refocus(opener: Element | null): void {
 }
 
 /**
- * Opens the dialog in two steps, because making everything else inert computes the styles of the whole page: the dialog is drawn in
- * the first frame and becomes modal in the second. If a key or the pointer is pressed in between, the dialog becomes modal at once.
+ * Opens the dialog in two steps. The dialog is drawn in the first frame and becomes modal only in the second, because then the
+ * browser makes everything else inert and computes the styles of the whole page. If a key or the pointer is pressed in between, the
+ * dialog becomes modal at once.
  */
 function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
   let close = () => closeDialog(dialog)
@@ -75,15 +79,15 @@ function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
     opening.abort()
     const focused = document.activeElement
     const within = focused instanceof HTMLElement && dialog.contains(focused) ? focused : undefined
-    // On closing, the browser returns the focus to the element that has it now. This must be the opener, not a part of the dialog
-    // that has been given the focus meanwhile.
+    // When a modal dialog closes, the browser returns the focus to the element that had it when the dialog became modal. This must
+    // be the opener. So if an element of the dialog has been focused meanwhile, the opener is focused first.
     if (within && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     close = openModal(dialog, within)
   }
   dialog.inert = false
   dialog.open = true
-  // If the first frame took long, the browser begins the second at once, and work in the second would delay the drawing of the
-  // first. So the work runs in a timeout.
+  // If the first frame took long, the browser begins the second frame before it shows the first on the screen, and work in the
+  // second frame would delay both. So the work runs in a timeout after it.
   const cancelFrame = afterFrame(() => setTimeout(() => opening.signal.aborted || finish()))
   opening.signal.addEventListener('abort', cancelFrame)
   for (const input of ['keydown', 'pointerdown'])
@@ -94,7 +98,7 @@ function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** The element to scroll into view: for a radio or checkbox its label, because the input itself may have no size. */
+/** The element to scroll into view. For a radio or checkbox it is the label, because the input itself may have no visible size. */
 function drawnAround(target: HTMLElement): Element {
   const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)
   return (isChoice && target.labels?.[0]) || target
@@ -103,26 +107,27 @@ function drawnAround(target: HTMLElement): Element {
 interface ModalOptions {
   open: boolean
   /**
-   * Called on Escape, Back or a press on the backdrop, and if the browser closes the dialog. The owner then sets `open` to false.
+   * Called on Escape, on Back, on a press on the backdrop, and if the browser closes the dialog by itself. The component that
+   * renders the dialog then sets `open` to false.
    */
   onClose: () => void
   /** False while closing would lose something, such as an order that is being sent. */
   dismissible: boolean
-  /** True if the dialog is drawn as soon as possible and becomes modal one frame later. */
+  /** True if the dialog must be drawn as soon as possible; it then becomes modal one frame later. */
   modalAfterFrame?: boolean | undefined
 }
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>
-  /** True from opening until the closing animation has ended. The owner renders the content only during this time. */
+  /** True from opening until the closing animation has ended. The component renders the dialog's content only during this time. */
   present: boolean
   handlers: DialogHTMLAttributes<HTMLDialogElement>
 }
 
 /**
- * Opens and closes a native `<dialog>` by the boolean `open`. The hook opens the dialog as a modal, moves the focus to
- * `[data-autofocus]` or else the dialog's heading, and returns the focus on closing or unmounting. While the dialog is open, it has
- * an entry in the browser's history.
+ * Opens and closes a native `<dialog>` by the boolean `open`. The hook opens the dialog as a modal and focuses `[data-autofocus]`
+ * or else the dialog's heading. On closing or unmounting, the opener gets the focus back. While the dialog is open, it has an entry
+ * in the browser's history.
  */
 export function useModal({ open, onClose, dismissible, modalAfterFrame = false }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
@@ -130,11 +135,13 @@ export function useModal({ open, onClose, dismissible, modalAfterFrame = false }
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
 
-  // This is a layout effect, because its cleanup runs while the element is still in the document, so close() can return the focus.
+  // This must be a layout effect: its cleanup runs while the dialog is still in the document, so the dialog's `close()` can return
+  // the focus to the opener.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
-    // While another modal is open, a dialog that is not modal yet would be inert. So it becomes modal at once in that case.
+    // If another modal dialog is open, everything else is inert, also a dialog that is not modal yet. So in that case the dialog
+    // becomes modal at once.
     return modalAfterFrame && !topModal() ? openModalAfterFrame(dialog) : openModal(dialog)
   }, [open, modalAfterFrame])
 
@@ -159,25 +166,25 @@ export function useModal({ open, onClose, dismissible, modalAfterFrame = false }
         event.preventDefault()
         if (dismissible) onClose()
       },
-      // The browser may close the dialog without asking (on a second Escape), so the owner has to be told.
+      // The browser may close the dialog without a `cancel` event (on a second Escape), so `onClose` is called here.
       onClose(event) {
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
       },
-      // Scrolls an element with keyboard focus into view, because browsers may show only the caret of a field, or leave a part of a
-      // high element beyond the edge.
+      // Scrolls an element that gets keyboard focus fully into view. Browsers themselves may show only the caret of a field, or
+      // leave a part of a high element outside the visible area.
       onFocus({ target }) {
         if (target.matches(':focus-visible')) drawnAround(target).scrollIntoView({ block: 'nearest' })
       },
-      // Keeps a dialog that is not dismissible open: this prevents the key Escape itself, because browsers respect a prevented
-      // `cancel` event only once.
+      // Ignores Escape if the dialog must not be closed. It is not enough to prevent the `cancel` event: browsers let a page
+      // prevent this event only once and then close the dialog.
       onKeyDown(event) {
-        // A dialog inside this one handles its own keys.
+        // If the key was pressed in a dialog inside this one, that dialog handles the key.
         const isOwn =
           event.target instanceof Element && event.target.closest('dialog') === event.currentTarget
         if (event.key === 'Escape' && !dismissible && isOwn) event.preventDefault()
       },
-      // The content fills the dialog, so a press on the dialog itself is a press on its backdrop. The press has to begin on the
-      // backdrop too: selecting text from a field outwards must not close anything.
+      // The content fills the whole dialog, so a press on the dialog element itself is a press on its backdrop. The press must also
+      // begin on the backdrop: a user who selects text and moves the pointer out of the dialog does not want to close it.
       onPointerDown(event) {
         pressedOn.current = event.target
       },

@@ -1,6 +1,6 @@
 import { lineIcon } from './icon.tsx'
 
-/** The icon for several people together: a table, a party. */
+/** The icon for a group of people, such as the guests at a table. */
 export const UsersIcon = lineIcon(
   'M9 5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7Z',
   'M2.5 19.500c.6-3.3 3-4.9 6.5-4.900s5.9 1.6 6.5 4.9',

@@ -1,6 +1,6 @@
 /**
- * The form of an IP address by which rate limits count visitors. A household or a rented server has a whole IPv6 /64 network, so
- * all addresses of that network count as one. An IPv4 address counts by itself, even if it is written as IPv6.
+ * Returns the address by which rate limits count a visitor. A household or a rented server has a whole IPv6 /64 network, so all
+ * addresses in that network count as one. An IPv4 address counts by itself, even if it is written as IPv6.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

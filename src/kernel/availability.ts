@@ -1,6 +1,6 @@
 /**
- * Whether something, such as a dish, can be bought. If not, `soldOutUntil` is the ISO instant from which it can be bought again, or
- * null until further notice.
+ * Whether guests can buy something, such as a dish. If they cannot, `soldOutUntil` is the ISO instant from which they can buy it
+ * again, or null until further notice.
  */
 export interface Availability {
   readonly isAvailable: boolean
@@ -9,7 +9,9 @@ export interface Availability {
 
 export const onSale: Availability = { isAvailable: true, soldOutUntil: null }
 
-/** The thing as it is at an instant: if it was sold out until this instant or an earlier one, it is on sale again. */
+/**
+ * Returns a thing, such as a dish, with its availability at this instant: if `soldOutUntil` has come, the thing is on sale again.
+ */
 export function availabilityAt<Thing extends Availability>(thing: Thing, now: Date): Thing {
   const { isAvailable, soldOutUntil } = thing
   if (soldOutUntil === null || (!isAvailable && Date.parse(soldOutUntil) > now.getTime())) return thing
@@ -17,8 +19,8 @@ export function availabilityAt<Thing extends Availability>(thing: Thing, now: Da
 }
 
 /**
- * The availability of a thing that can be bought only while everything in `all` is available. It comes back together with the last
- * of them.
+ * The availability of a thing that guests can buy only while everything in `all` is available. They can buy it again as soon as the
+ * last missing part is available.
  */
 export function availabilityOfAll(all: readonly Availability[]): Availability {
   const missing = all.filter(({ isAvailable }) => !isAvailable)
@@ -30,21 +32,21 @@ export function availabilityOfAll(all: readonly Availability[]): Availability {
   }
 }
 
-/** The fields of an availability that a caller sends; a field that is not sent stays as it is. */
+/** The fields of an availability that a caller changes. Fields that are not sent stay unchanged. */
 export interface AvailabilityChange {
   readonly isAvailable?: boolean | undefined
   readonly soldOutUntil?: string | null | undefined
 }
 
 /**
- * What is wrong with a change of the availability. `misplaced`: a time was sent for something that is not sold out. `past`: the
- * time is not in the future.
+ * The fault in a change of availability. `misplaced`: a time was sent, but the thing is not sold out. `past`: the time is not in
+ * the future.
  */
 export type AvailabilityProblem = 'misplaced' | 'past'
 
 /**
- * The availability after a change at an instant, or what is wrong with the change. If the change contains no time, a thing that is
- * already sold out keeps its time, and a thing that becomes sold out stays sold out until further notice.
+ * Returns the availability after a change at an instant, or the fault in the change. If the change contains no time, a thing that
+ * is already sold out keeps its time, and a thing that becomes sold out stays so until further notice.
  */
 export function changeAvailability(
   thing: Availability,

@@ -1,2 +1,2 @@
-/** If the newest backup is older than this many milliseconds, a nightly backup has been missed. */
+/** Milliseconds. If the newest backup is older than this, a nightly backup has been missed. */
 export const backupMissedAfter = 36 * 3_600_000

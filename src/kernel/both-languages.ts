@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Texts by name, each as a pair of Vietnamese and English. If one of the two is missing, the code does not compile. */
+/** Texts by name, each as a pair of Vietnamese and English. If either text is missing, the code does not compile. */
 interface Pairs {
   readonly [name: string]: Pairs | readonly [vi: unknown, en: unknown]
 }
@@ -15,8 +15,8 @@ type TextsOf<All extends Pairs> = {
 }
 
 /**
- * The type on which code may rely in both languages. If the texts of a pair differ in type (such as a string and a function), or
- * the Vietnamese one lacks a part, code that uses the pair does not compile.
+ * The type of a text that code can use in both languages. If the two texts in a pair have different types (such as a string and a
+ * function), or if the Vietnamese text lacks a part, code that uses the pair does not compile.
  */
 type Text<Vi, En> = [Vi, En] extends [string, string]
   ? string
@@ -26,7 +26,7 @@ type Text<Vi, En> = [Vi, En] extends [string, string]
       ? Widened<En>
       : never
 
-/** The type of an English text with `string` in place of its literal words, so that the Vietnamese text has this type too. */
+/** The type of an English text with `string` instead of its literal words, so that the Vietnamese text fits this type too. */
 type Widened<En> = En extends string
   ? string
   : En extends (...parts: never) => unknown
@@ -37,7 +37,7 @@ type Widened<En> = En extends string
 export function inBothLanguages<const All extends Pairs>(
   pairs: All,
 ): Readonly<Record<Language, TextsOf<All>>> {
-  return { vi: textsOf(pairs, 0) as TextsOf<All>, en: textsOf(pairs, 1) as TextsOf<All> } // `textsOf` keeps the names of `pairs`
+  return { vi: textsOf(pairs, 0) as TextsOf<All>, en: textsOf(pairs, 1) as TextsOf<All> } // the casts are right, because `textsOf` keeps the names of `pairs`
 }
 
 function textsOf(pairs: Pairs, place: 0 | 1): object {
@@ -49,7 +49,7 @@ function textsOf(pairs: Pairs, place: 0 | 1): object {
   )
 }
 
-/** A Vietnamese and an English text for each of these names, such as the problem codes of an API call. */
+/** For each of these names, such as an API call's problem codes, a Vietnamese and an English text. */
 export type PairFor<Name extends string> = Readonly<Record<Name, readonly [vi: string, en: string]>>
 
 type PairsOf<Texts> = [Texts] extends [string | readonly unknown[] | ((...parts: never) => unknown)]

@@ -1,6 +1,6 @@
 /**
- * The `tel:` address of a hotline that is written as people write it. A number with the trunk prefix 0 gets the country code, so
- * that visitors who roam with a foreign SIM card can call it too. Service numbers such as 1900 stay as they are.
+ * Makes the `tel:` address for a hotline that is written for people. A number with the trunk prefix 0 gets the country code, so
+ * that visitors who roam with a foreign SIM card can call it too. Service numbers such as 1900 stay unchanged.
  */
 export function phoneLink(phone: string): string {
   const digits = phone.replaceAll(/[^\d+]/g, '')

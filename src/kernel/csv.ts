@@ -1,12 +1,12 @@
-/** The characters with which a formula in a spreadsheet begins, in their full-width forms too. */
+/** The characters with which a formula in a spreadsheet begins, also in their full-width forms. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
 
-/** The mark at the very beginning of a file: without it some spreadsheets misread UTF-8 letters. */
+/** The byte order mark at the very beginning of a file. Without it some spreadsheets misread UTF-8 letters. */
 export const byteOrderMark = '\uFEFF'
 
 /**
- * One row of a table as a line of CSV (RFC 4180), including the line break. A cell that a spreadsheet would run as a formula gets
- * an apostrophe in front, so that the spreadsheet shows it as text.
+ * Makes a line of CSV from a table's row (RFC 4180), including the line break. If a spreadsheet would run a cell as a formula, the
+ * cell gets an apostrophe in front, so that the spreadsheet shows it as text.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`

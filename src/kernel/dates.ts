@@ -3,8 +3,8 @@ import { onFirstUse } from './on-first-use.ts'
 import { restaurantTimeZone } from './time-zone.ts'
 
 /**
- * The restaurant's days and hours. Dates are plain "YYYY-MM-DD" and times plain "HH:mm", both in the restaurant's time zone. An
- * instant is a `Date`; the browser's own time zone is never used to read it.
+ * Functions for the restaurant's days and times. Dates are plain "YYYY-MM-DD" and times plain "HH:mm", both in the restaurant's
+ * time zone. An instant is a `Date`, which is never read in the browser's own time zone.
  */
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/
@@ -23,31 +23,31 @@ const wallClock = formatOnFirstUse('en-US', {
   minute: '2-digit',
 })
 
-/** True for a real calendar day written YYYY-MM-DD; "2026-02-30" is rejected. */
+/** True for an existing day in the form YYYY-MM-DD; false for "2026-02-30". */
 export function isPlainDate(text: string): boolean {
   return datePattern.test(text) && !Number.isNaN(utcDayOf(text))
 }
 
-/** True for a time of day written HH:mm, 00:00 to 23:59. */
+/** True for a time in the form HH:mm, 00:00 to 23:59. */
 export function isPlainTime(text: string): boolean {
   return timePattern.test(text)
 }
 
-/** The restaurant's date and time at an instant, as "YYYY-MM-DDTHH:mm". */
+/** The date and time that the restaurant's clock shows at an instant, as "YYYY-MM-DDTHH:mm". */
 export function restaurantDateTime(instant: Date): string {
   const milliseconds = instant.getTime()
   return new Date(milliseconds + offsetAt(milliseconds)).toISOString().slice(0, -8)
 }
 
 /**
- * The known UTC offsets of the restaurant's clock, one for each quarter of an hour, because clocks change only at quarter hours.
- * Formatting a date to find the offset takes a hundred times as long as a look-up in this map.
+ * The UTC offsets of the restaurant's clock that were found already, one for each quarter of an hour, because clocks change only at
+ * quarter hours. Finding an offset by formatting a date takes a hundred times as long as a look-up in this map.
  */
 const offsets = new Map<number, number>()
 const quarterHour = 900_000
 const maxOffsets = 1000
 
-/** How many milliseconds the restaurant's clock is ahead of UTC. */
+/** How many milliseconds the restaurant's clock is ahead of UTC at this time. */
 function offsetAt(milliseconds: number): number {
   const start = Math.floor(milliseconds / quarterHour) * quarterHour
   const known = offsets.get(start)
@@ -77,7 +77,7 @@ export function restaurantTime(instant: Date): string {
   return restaurantDateTime(instant).slice(11)
 }
 
-/** The instant at which the restaurant's clock shows this date and time. Throws on a malformed date or time. */
+/** The instant at which the restaurant's clock shows this date and time. Throws if the date or time has the wrong form. */
 export function instantOf(date: string, time = '00:00'): Date {
   const wall = dayNumber(date) * dayInMilliseconds + minutesOf(time) * 60_000
   const shown = restaurantDateTime(new Date(wall))
@@ -86,19 +86,19 @@ export function instantOf(date: string, time = '00:00'): Date {
   return new Date(wall - offset)
 }
 
-/** Milliseconds until the restaurant's next day starts: 1 to a whole day. */
+/** Milliseconds until the next day starts at the restaurant: from 1 to a whole day. */
 export function millisecondsToNextDay(instant: Date): number {
   return instantOf(addDays(restaurantDate(instant), 1)).getTime() - instant.getTime()
 }
 
-/** The date this many days later, or earlier for a negative number. Throws on a malformed date. */
+/** The date that is this many days later, or earlier for a negative number. Throws if the date has the wrong form. */
 export function addDays(date: string, days: number): string {
   return new Date((dayNumber(date) + days) * dayInMilliseconds).toISOString().slice(0, 10)
 }
 
 /**
- * The same day of the month this many months later, or earlier for a negative number. If that month has no such day, the result is
- * the month's last day. Throws on a malformed date.
+ * The same day of the month, this many months later, or earlier for a negative number. If that month has no such day, the result is
+ * its last day. Throws if the date has the wrong form.
  */
 export function addMonths(date: string, months: number): string {
   const day = new Date(dayNumber(date) * dayInMilliseconds)
@@ -107,25 +107,24 @@ export function addMonths(date: string, months: number): string {
   return lastOfMonth.toISOString().slice(0, 10)
 }
 
-/** Whole days from one date to another; negative when the second is earlier. Throws on a malformed date. */
+/** The number of days from one date to another; negative if the second date is earlier. Throws if a date has the wrong form. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from)
 }
 
-/** The weekday of a date: 0 for Sunday to 6 for Saturday. Throws on a malformed date. */
+/** The weekday of a date: 0 for Sunday to 6 for Saturday. Throws if the date has the wrong form. */
 export function weekdayOf(date: string): number {
   return new Date(dayNumber(date) * dayInMilliseconds).getUTCDay()
 }
 
-/** The minutes from midnight to a time HH:mm. Throws on any text that is not such a time. */
+/** The minutes from midnight to a time HH:mm. Throws if the text is not such a time. */
 export function minutesOf(time: string): number {
   if (!isPlainTime(time)) throw new TypeError(`Not a time of day: ${time}`)
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
 /**
- * The time HH:mm at a number of minutes since midnight, 0 to 1439. Throws on any other number, because no time of day is written
- * so.
+ * The time HH:mm that is this many minutes after midnight, 0 to 1439. Throws for any other number, because there is no such time.
  */
 export function timeOfMinutes(minutes: number): string {
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1439) {
@@ -139,17 +138,17 @@ const plainDateFormats = {
   en: formatOnFirstUse('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
 }
 
-/** A plain date as people read it: "21/11/2026" or "21 November 2026". Throws on a malformed date. */
+/** Formats a date for people: "21/11/2026" or "21 November 2026". Throws if the date has the wrong form. */
 export function formatDate(date: string, language: Language): string {
   return plainDateFormats[language]().format(new Date(dayNumber(date) * dayInMilliseconds))
 }
 
 const englishDayMonth = formatOnFirstUse('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 
-/** A plain date without its year: "21/11" or "21 Nov". Throws on a malformed date. */
+/** Formats a date without its year: "21/11" or "21 Nov". Throws if the date has the wrong form. */
 export function formatDayMonth(date: string, language: Language): string {
   const day = new Date(dayNumber(date) * dayInMilliseconds)
-  // Vietnamese readers write "21/11", but Intl gives "21-11".
+  // Vietnamese readers write "21/11", but Intl returns "21-11", so the Vietnamese form is made without Intl.
   return language === 'vi' ? `${date.slice(8)}/${date.slice(5, 7)}` : englishDayMonth().format(day)
 }
 
@@ -158,12 +157,12 @@ const weekdayFormats = {
   en: formatOnFirstUse('en-GB', { timeZone: 'UTC', weekday: 'long' }),
 }
 
-/** The weekday of a plain date in full: "Thứ Sáu" or "Friday". Throws on a malformed date. */
+/** The name of a date's weekday: "Thứ Sáu" or "Friday". Throws if the date has the wrong form. */
 export function formatWeekday(date: string, language: Language): string {
   return weekdayFormats[language]().format(new Date(dayNumber(date) * dayInMilliseconds))
 }
 
-/** A plain date with its weekday: "Thứ Sáu, 08/05/2026" or "Friday, 8 May 2026". Throws on a malformed date. */
+/** Formats a date with its weekday: "Thứ Sáu, 08/05/2026" or "Friday, 8 May 2026". Throws if the date has the wrong form. */
 export function formatWeekdayDate(date: string, language: Language): string {
   return `${formatWeekday(date, language)}, ${formatDate(date, language)}`
 }
@@ -174,11 +173,11 @@ function dayNumber(date: string): number {
   return milliseconds / dayInMilliseconds
 }
 
-/** Milliseconds of the date's midnight in UTC, used as a day counter; NaN unless it is a real calendar day. */
+/** Milliseconds from 1970 to the date's midnight in UTC, for counting days. NaN if there is no such day. */
 function utcDayOf(date: string): number {
   const parts = datePattern.exec(date)
   if (!parts) return Number.NaN
   const milliseconds = Date.parse(`${date}T00:00:00Z`)
-  // JavaScript turns "02-30" into a day in March. So if the day of the month has changed, the date does not exist.
+  // JavaScript turns "02-30" into a day in March. So if the day of the month has changed, there is no such date.
   return new Date(milliseconds).getUTCDate() === Number(parts[3]) ? milliseconds : Number.NaN
 }

@@ -8,8 +8,8 @@ const dayParts = {
 } as const
 
 /**
- * An instant on the restaurant's clock, without its year: "11:00, 21/11" or "11:00, 21 Nov". It is in a file of its own, because
- * every list of dishes loads it, and dates.ts is larger.
+ * Formats an instant by the restaurant's clock, without the year: "11:00, 21/11" or "11:00, 21 Nov". This function is in a separate
+ * file, because every list of dishes loads it, and dates.ts is larger.
  */
 export function formatDayTime(instant: Date, language: Language): string {
   const { hour, minute, day, month } = partsOf(instant, language)

@@ -1,4 +1,4 @@
-/** The allergens that guests are warned of, in the order in which lists name them. */
+/** The allergens of which guests are warned, in the order in which lists name them. */
 export const allergens = [
   'gluten',
   'milk',
@@ -13,13 +13,13 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** The diets that a dish can suit. A vegan dish is vegetarian too, even if only `vegan` is stated. */
+/** The diets for which a dish can be suitable. A vegan dish is also vegetarian, even if only `vegan` is stated. */
 export const diets = ['vegetarian', 'vegan'] as const
 export type Diet = (typeof diets)[number]
 
 /**
- * The allergens of a dish, an option or a line of an order, and the diets that it suits. Null means that the restaurant states
- * nothing; an empty list means that it names none.
+ * The allergens in a dish, an option or a line of an order, and the diets for which it is suitable. Null means that the restaurant
+ * has stated nothing; an empty list means that the restaurant has stated that there are none.
  */
 export interface Dietary {
   readonly allergens: readonly Allergen[] | null
@@ -27,20 +27,21 @@ export interface Dietary {
 }
 
 /**
- * As `Dietary`, for something that may have been stored before these fields existed: an absent field means that the restaurant
- * states nothing.
+ * The same as `Dietary`, for things that may have been stored before these fields existed: if a field is absent, the restaurant has
+ * stated nothing.
  */
 export type MaybeDietary = { readonly [Field in keyof Dietary]?: Dietary[Field] | undefined }
 
-/** Whether the restaurant states that this dish or option suits people of the wanted diet. */
+/** Whether the restaurant has stated that this dish or option is suitable for the wanted diet. */
 export function suits({ diet }: MaybeDietary, wanted: Diet): boolean {
   return diet?.some((stated) => stated === wanted || stated === 'vegan') ?? false
 }
 
 /**
- * Allergens and diet of several things that are eaten together. The whole has the allergens of all parts. It suits a diet if every
- * part suits that diet; the result names only the strictest such diet, because `vegan` includes `vegetarian`. If the restaurant
- * does not state the allergens of one part, the allergens of the whole are not stated either; the same is true for the diet.
+ * Combines the allergens and diets of several things that are eaten together. The whole has the allergens of all parts. It is
+ * suitable for a diet if every part is; the result contains only the strictest such diet, because `vegan` includes `vegetarian`. If
+ * the restaurant has not stated the allergens of a part, the allergens of the whole are not stated either; the same rule applies to
+ * the diet.
  */
 export function combineDietary(parts: readonly MaybeDietary[]): Dietary {
   const isStated = (field: keyof Dietary) => parts.every((part) => (part[field] ?? null) !== null)

@@ -3,9 +3,10 @@ import { type Language, markEnglish } from './language.ts'
 const betweenNames = { en: /(^Half |, half |^Extra: |, )/u, vi: /(^Nửa |, nửa |^Thêm: |, )/u }
 
 /**
- * Marks (see `markEnglish`) the English names in a text that `describeChoices`, `nameAsChosen` or `priceDish` returned for a dish.
- * Carts and orders store such a text in each language, but not which of its names lack a Vietnamese one. A name that is the same in
- * the same place of both texts lacks one, unless it is no word ("18cm") or has letters that are not English ("Phở").
+ * Marks (see `markEnglish`) the English names in a text that `describeChoices`, `nameAsChosen` or `priceDish` has returned for a
+ * dish. Carts and orders store such a text in each language, but do not store which names in it have no Vietnamese form. If both
+ * texts have the same name at the same place, the name counts as English, unless it is no word ("18cm") or contains letters that
+ * are not English ("Phở").
  */
 export function markEnglishNames(language: Language, english: string, vietnamese: string | null): string {
   if (language === 'en' || !vietnamese?.trim()) return markEnglish(language, english, vietnamese)
@@ -23,8 +24,8 @@ function isEnglish(name: string): boolean {
 }
 
 /**
- * Marks the English name of a dish in the cart, an order or the kitchen. A dish that is not made of two halves has a single name,
- * which is Vietnamese if the dish has a Vietnamese name.
+ * Marks the English name of a dish in the cart, in an order or in the kitchen. Only a half-and-half pizza has several names. Any
+ * other dish has a single name, which is Vietnamese if the dish has a Vietnamese name.
  */
 export function markEnglishDish(
   language: Language,
@@ -34,7 +35,7 @@ export function markEnglishDish(
   return (isHalved ? markEnglishNames : markEnglish)(language, name, nameVi)
 }
 
-/** As `markEnglishNames`, for several texts, each of which has its translation at the same index. */
+/** Does the same as `markEnglishNames` for several texts. Each text's translation has the same index. */
 export function markEnglishChoices(
   language: Language,
   { choices, choicesVi }: { readonly choices: readonly string[]; readonly choicesVi: readonly string[] },

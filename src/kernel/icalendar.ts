@@ -5,8 +5,8 @@ const encoder = new TextEncoder()
 const octetsOf = (text: string) => encoder.encode(text).length
 
 /**
- * A property of a calendar file as its lines, each ending with CRLF. A property that is too long for one line is folded between
- * characters. `value` is written unchanged, so the caller must pass texts through `calendarText` before.
+ * Makes the lines of a property in a calendar file, each ending with CRLF. A property that is too long for one line is continued on
+ * further lines, but never broken within a character. `value` is written unchanged, so pass texts through `calendarText` first.
  */
 export function calendarLine(name: string, value: string): string {
   const lines: string[] = []
@@ -14,7 +14,7 @@ export function calendarLine(name: string, value: string): string {
   for (const character of `${name}:${value}`) {
     if (octetsOf(line + character) > maxOctets) {
       lines.push(line)
-      // A continued line begins with a space, which counts towards the length of the line.
+      // A continued line begins with a space, which counts as part of the line's length.
       line = ' '
     }
     line += character
@@ -23,8 +23,8 @@ export function calendarLine(name: string, value: string): string {
 }
 
 /**
- * A text as the value of a property: characters that would end the value or separate it from the next one are escaped, and other
- * control characters are removed.
+ * Turns a text into the value of a property: characters that would end the value or separate it from the next value are escaped,
+ * and other control characters are removed.
  */
 export function calendarText(text: string): string {
   return text

@@ -1,11 +1,11 @@
-/** The two languages of the restaurant: Vietnamese first, English second. */
+/** The site's two languages: Vietnamese first, English second. */
 export const languages = ['vi', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'vi'
 
-/** True for exactly `vi` and `en`; any other value that a browser, cookie or link may contain is rejected. */
+/** True for exactly `vi` and `en`, and false for any other value that a browser, cookie or link may contain. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'vi' || value === 'en'
 }
@@ -21,7 +21,7 @@ export function inLanguage(
 
 /**
  * The `lang` attribute for the text that `inLanguage` returns: English if the reader wants Vietnamese and there is no Vietnamese
- * text. Undefined if the text is in the language of the page around it.
+ * text. Undefined if the text is in the language of the surrounding page.
  */
 export function foreignLanguage(
   language: Language,
@@ -30,17 +30,20 @@ export function foreignLanguage(
   return language === 'vi' && !vietnamese?.trim() ? 'en' : undefined
 }
 
-/** The language that is not the reader's, for the `lang` attribute of a translation beside a text in the reader's language. */
+/** The language that the reader does not use, for the `lang` attribute of a translation. */
 export function otherLanguage(language: Language): Language {
   return language === 'vi' ? 'en' : 'vi'
 }
 
-/** Marks before and after an English text: characters of Unicode's private-use area, which no text of the site contains. */
+/**
+ * The characters that mark the beginning and the end of an English text. They are from Unicode's private-use area, which no text of
+ * the site uses.
+ */
 const [start, end] = ['\uE000', '\uE001']
 
 /**
- * The text that `inLanguage` returns, with marks around an English text on a Vietnamese page. Use it only for texts that
- * `showEnglish` of english-parts.tsx renders, alone or within a sentence.
+ * Returns the same text as `inLanguage`, with marks around an English text on a Vietnamese page. Use it only for texts that
+ * `showEnglish` (english-parts.tsx) renders, alone or within a sentence.
  */
 export function markEnglish(
   language: Language,
@@ -51,7 +54,7 @@ export function markEnglish(
   return text !== '' && foreignLanguage(language, vietnamese) ? start + text + end : text
 }
 
-/** Splits a text at the marks of `markEnglish`: the parts at odd indexes are the marked English ones. */
+/** Splits a text at the marks that `markEnglish` has set: the parts with odd indexes are the marked English parts. */
 export function partsByMark(text: string): string[] {
   return text.split(/[\uE000\uE001]/u)
 }

@@ -1,11 +1,13 @@
 import { parseUrl } from './parse-url.ts'
 
-/** Stands for the site's own address while the address of a link is parsed, because this code does not know the site's address. */
+/**
+ * A placeholder for the site's own address while a link's address is parsed, because this code does not know the site's address.
+ */
 const here = 'https://here.invalid'
 
 /**
- * Protocols of web pages, and of every way in which people reach a restaurant: e-mail, phone, messengers, maps. None of these
- * protocols runs code or reads a file.
+ * The protocols of web pages, and of all ways in which people can reach a restaurant: e-mail, phone, messengers, maps. None of
+ * these protocols runs code or reads a file.
  */
 const protocols: ReadonlySet<string> = new Set([
   'http:',
@@ -26,30 +28,30 @@ const protocols: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What is wrong with a link. `forbidden`: browsers may not follow the link. `incomplete`: the link would lead to a page of our own
- * site, and `completion` is the address that the author meant.
+ * The fault in a link. `forbidden`: browsers must not follow the link. `incomplete`: the link would lead to a page of our own site;
+ * `completion` is the address that the author probably meant.
  */
 export type LinkFault =
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'incomplete'; readonly completion: string }
 
 /**
- * Whether a link may lead to this address. The address is parsed as browsers parse it: they ignore blanks, case and line breaks
- * within "javascript:".
+ * Whether a link may lead to this address. The address is parsed in the same way as in browsers, which ignore blanks, case and line
+ * breaks within "javascript:".
  */
 export function isAllowedLink(address: string): boolean {
   const url = parseUrl(address, here)
   return url !== null && protocols.has(url.protocol)
 }
 
-/** Whether a link leads to a page of another site. */
+/** Whether a link leads to a page on another site. */
 export function leavesSite(address: string): boolean {
   const url = parseUrl(address, here)
   return url !== null && /^https?:$/.test(url.protocol) && url.origin !== here
 }
 
 const host = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d+)?(?=[/?#]|$)/u
-/** A relative address of a page or file, such as "menu.pdf", which looks like a host name but is none. */
+/** Matches a relative address of a page or file, such as "menu.pdf". It looks like a host name but is none. */
 const file = /^[^/]*\.(?:html?|php|pdf|jpe?g|png|webp|avif|gif|svg|docx?|xlsx?)(?=[?#]|$)/i
 const brokenScheme = /^https?(?:[:;]\/*|\/+)/i
 const email = /^[^\s@/:?#]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}$/u
@@ -66,18 +68,21 @@ export function completedWebAddress(typed: string): string | undefined {
   return host.test(rest) && !file.test(rest) ? `https://${rest.replaceAll(/\s/g, '%20')}` : undefined
 }
 
-/** What is wrong with the address that somebody wrote for a link; undefined if nothing is. */
+/** Returns the fault in an address that somebody has written for a link; undefined if there is none. */
 export function linkFault(written: string): LinkFault | undefined {
   const address = written.trim()
   const completion = completedWebAddress(address) ?? completedContact(address)
   if (completion !== undefined) return { kind: 'incomplete', completion }
   if (!isAllowedLink(address)) return { kind: 'forbidden' }
-  // In an article, the link "menu" would lead to /news/menu and not to /menu, so a slash is added.
+  // In an article, the link "menu" would lead to /news/menu and not to /menu. So a slash is added.
   const isLostPath = /^[^/?#.\s]/.test(address) && parseUrl(address) === null
   return isLostPath ? { kind: 'incomplete', completion: `/${address}` } : undefined
 }
 
-/** Adds the missing `mailto:` or `tel:` to an e-mail address or a phone number, and removes blanks from the number. */
+/**
+ * Adds the missing `mailto:` to an e-mail address or the missing `tel:` to a phone number, and removes blanks from the phone
+ * number.
+ */
 function completedContact(address: string): string | undefined {
   if (email.test(address)) return `mailto:${address}`
   const [, scheme = 'tel:', number = ''] = /^(tel:|sms:)?\s*(.*)$/is.exec(address) ?? []

@@ -27,8 +27,8 @@ const days: Readonly<Partial<Record<Period, number>>> = {
 }
 
 /**
- * The instant at which a period that ends now begins; undefined for `all`. "Today" begins at the restaurant's midnight. A month ago
- * is the same day of the previous month, or that month's last day if it has no such day.
+ * The instant at which a period begins that ends now; undefined for `all`. "Today" begins at the restaurant's midnight. A month ago
+ * is the same day of the previous month or, if that month has no such day, its last day.
  */
 export function periodStart(period: Period, now: Date): Date | undefined {
   if (period === 'all') return undefined

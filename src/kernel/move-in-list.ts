@@ -1,4 +1,4 @@
-/** Moves one entry of a list a place earlier (-1) or later (1). Returns the same list if there is no such place. */
+/** Moves an entry of a list by one index, back (-1) or forward (1). Returns the same list if there is no such index. */
 export function moveInList<Each>(list: readonly Each[], index: number, by: -1 | 1): readonly Each[] {
   const moved = list[index]
   const other = list[index + by]
@@ -6,7 +6,7 @@ export function moveInList<Each>(list: readonly Each[], index: number, by: -1 | 
   return list.with(index, other).with(index + by, moved)
 }
 
-/** Moves one entry of a list to another place. Returns the same list if there is no such place. */
+/** Moves an entry of a list to another index. Returns the same list if there is no such index. */
 export function placeInList<Each>(list: readonly Each[], from: number, to: number): readonly Each[] {
   const moved = list[from]
   if (moved === undefined || list[to] === undefined) return list

@@ -1,4 +1,7 @@
-/** Parses an address as the URL standard does; returns null if it is invalid. Older phones have no `URL.parse`. */
+/**
+ * Parses an address by the URL standard. Returns null if it is invalid. `URL.parse` is not used, because older phones do not have
+ * it.
+ */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)
@@ -8,8 +11,8 @@ export function parseUrl(address: string, base?: string): URL | null {
 }
 
 /**
- * Whether search engines should index the page at this address. They should if the page has no canonical address, or if its
- * canonical address is this address, perhaps in another spelling.
+ * Whether search engines should index the page at this address: true if the page has no canonical address, or if the canonical
+ * address is this address, perhaps in another spelling.
  */
 export function isCanonical(address: string, canonicalUrl: string | null | undefined): boolean {
   return !canonicalUrl || parseUrl(canonicalUrl)?.href === parseUrl(address)?.href

@@ -1,17 +1,17 @@
 /** Red, green and blue, each from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** The form of a placeholder; never longer than 18 characters. */
+/** The form of a placeholder that `encodePlaceholder` returns. It has at most 18 characters. */
 export const placeholderPattern = /^#[0-9a-f]{3} #[0-9a-f]{3} \d{1,6}$/
 
 const levels = 4
 
 /**
- * A picture's own colours in a few bytes, which the page shows until the picture is loaded: its darkest colour, its lightest
- * colour, and a number. For each of nine parts of the picture, row by row from the top left, the number says how much of the light
- * colour the part holds: 0 to 3, in two bits (the first part in the lowest bits). "#211 #c84 768" is light in the middle. The last
- * value is a number because CSS draws the placeholder from it without a script (design/picture-placeholder.module.css). The
- * function expects nine colours.
+ * Describes a picture's colours in a few bytes, so that the page can show them until the picture is loaded. The text contains the
+ * picture's darkest colour, its lightest colour, and a number. The number says, for each of nine areas (row by row from the top
+ * left), how much of the light colour the area contains: 0 to 3, in two bits (the first area in the lowest bits). "#211 #c84 768"
+ * is light in the middle. It is a number because CSS draws the placeholder from it without a script
+ * (design/picture-placeholder.module.css). Pass exactly nine colours.
  */
 export function encodePlaceholder(parts: readonly Colour[]): string {
   const byLight = parts.toSorted((a, b) => lightness(a) - lightness(b))
@@ -21,7 +21,7 @@ export function encodePlaceholder(parts: readonly Colour[]): string {
   return `${shortHex(dark)} ${shortHex(light)} ${grid}`
 }
 
-/** How close a colour is to the light colour compared with the dark one, in whole steps from 0 (dark) to 3 (light). */
+/** How much closer a colour is to the light colour than to the dark colour, in whole steps from 0 (dark) to 3 (light). */
 function share(colour: Colour, dark: Colour, light: Colour): number {
   const way = minus(light, dark)
   const length = dot(way, way)

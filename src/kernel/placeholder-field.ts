@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { placeholderPattern } from './picture-placeholder.ts'
 
 /**
- * The placeholder that a page shows until a picture is loaded (see `encodePlaceholder`). Responses of the API contain it beside the
+ * The placeholder that a page shows until a picture is loaded (see `encodePlaceholder`). In responses of the API it is beside the
  * picture's address.
  */
 export const PicturePlaceholder = z

@@ -1,16 +1,16 @@
 /**
- * The body of an error response: a stable code for clients, a message for people, and for invalid input a message for each wrong
- * field, by the field's path.
+ * The body of an error response: a stable code for clients and a message for people. For invalid input it also contains a message
+ * for each invalid field, by the field's path.
  */
 export interface Problem {
   message: string
   code: string
   fields?: Record<string, string>
-  /** What the error is about, if a screen needs it to help the user: the current prices, or the dish that sold out. */
+  /** Facts about the error that a screen needs to help the user: for example, the current prices, or the dish that is sold out. */
   details?: unknown
 }
 
-/** The codes with which any call of the site can fail. The server never sends the last code: the browser sets it. */
+/** The problem codes with which any call can fail. The last code is never sent by the server: the browser sets it. */
 export type CommonProblemCode =
   | 'request.invalid'
   | 'request.malformed'
@@ -31,7 +31,9 @@ export type CommonProblemCode =
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 429 | 503
 
-/** An expected error, such as invalid input. Use cases throw it; src/server/http/error-translator.ts turns it into the response. */
+/**
+ * An expected error, such as invalid input. Use cases throw it, and src/server/http/error-translator.ts turns it into a response.
+ */
 export class ProblemError extends Error {
   readonly status: ProblemStatus
   readonly problem: Problem

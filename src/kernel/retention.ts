@@ -1,13 +1,13 @@
 import { addDays, addMonths, instantOf, restaurantDate } from './dates.ts'
 
 /**
- * How long data about guests is stored, in months of the restaurant's calendar. The last day still belongs to the period: data of
- * 15 January is over three months old from 16 April on, data of 30 November from 1 March on.
+ * How long data about guests is stored, in calendar months at the restaurant. The last day still belongs to the period: data of 15
+ * January has been stored for over three months from 16 April on, data of 30 November from 1 March on.
  */
 export const retentionMonths = {
-  /** How many months orders and reservations stay in the live tables before they are moved to the archive. */
+  /** How many months orders and reservations stay in the live tables before they move to the archive. */
   live: 3,
-  /** From this age in months on, an archived order or reservation has only its figures left, and nothing personal. */
+  /** From this age on, in months, an archived order or reservation contains no personal data, only numbers. */
   personal: 6,
   /** After how many months contact messages are deleted, unless they are archived. */
   messages: 3,
@@ -16,8 +16,8 @@ export const retentionMonths = {
 } as const
 
 /**
- * The latest date that is more than this many months before an instant, so that data of this date and of every earlier one is due
- * to be deleted or archived.
+ * The latest date that is more than this many months before an instant. Data of this date and of earlier dates is due to be deleted
+ * or archived.
  */
 export function lastDateOver(months: number, now: Date): string {
   const yesterday = addDays(restaurantDate(now), -1)
@@ -25,7 +25,7 @@ export function lastDateOver(months: number, now: Date): string {
   return isLastOfMonth ? lastOfMonth(addMonths(yesterday, -months)) : addMonths(yesterday, -months)
 }
 
-/** The instant before which data is too old: for everything that happened before it, the period of this many months is over. */
+/** For everything that happened before the returned instant, the period of this many months is over. */
 export function endOfPeriod(months: number, now: Date): Date {
   return instantOf(addDays(lastDateOver(months, now), 1))
 }

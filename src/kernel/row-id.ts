@@ -3,8 +3,8 @@ import { randomBytes } from './random-bytes.ts'
 let counter = 0
 
 /**
- * An id for a row that people may see: a prefix, the time, a counter that makes two ids of one millisecond different, and a random
- * tail that makes the ids of two servers different.
+ * Makes an id for a row that people may see. It consists of a prefix, the time, a counter (so that two ids of the same millisecond
+ * differ) and a random end (so that the ids of two servers differ).
  */
 export function rowId(prefix: string, now: Date): string {
   counter = (counter + 1) % 46_656

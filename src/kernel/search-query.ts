@@ -2,12 +2,15 @@ import { foldText } from './text.ts'
 import { oneLine } from './typed-text.ts'
 
 /**
- * How much of a search text is used. Search fields accept no more, and a longer search text in an address is cut, because the cost
- * of a search must not grow with its length.
+ * How much of a search text is used. Search fields accept no more, and a longer search text in an address is cut off, because a
+ * longer text must not make the search more costly.
  */
 export const maxSearchQuery = { characters: 100, words: 20 } as const
 
-/** A search text as it is run and shown: in one line, and cut to `maxSearchQuery.characters`, never within a character. */
+/**
+ * Returns a search text in the form in which it is used and shown: on one line, and cut off after `maxSearchQuery.characters`, but
+ * never within a character.
+ */
 export function cutSearchQuery(query: string): string {
   const line = oneLine(query)
   if (line.length <= maxSearchQuery.characters) return line
@@ -15,8 +18,8 @@ export function cutSearchQuery(query: string): string {
 }
 
 /**
- * The first words of a search, each folded (see `foldText`) and contained once. A blank search gives one empty word, which every
- * text contains.
+ * The first words of a search text, in lower case without diacritics (`foldText`), without repetitions. A blank search text gives
+ * one empty word, which every text contains.
  */
 export function searchWords(query: string): string[] {
   const words = new Set(foldText(cutSearchQuery(query)).split(' '))

@@ -1,11 +1,11 @@
-/** Reads form fields, each by its name, from what a browser has stored. It never throws, whatever is stored. */
+/** Reads form fields by name from a value that a browser has stored. Never throws, whatever the value is. */
 export function storedFields<Name extends string>(stored: unknown) {
   const fields = new Map<string, unknown>(
     typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],
   )
   return {
     value: (name: Name) => fields.get(name),
-    /** The stored text of a field; empty if no text was stored. */
+    /** The text that is stored for a field; empty if there is none. */
     text(name: Name): string {
       const value = fields.get(name)
       return typeof value === 'string' ? value : ''

@@ -1,13 +1,15 @@
 import type { Language } from './language.ts'
 
-/** The largest number of characters in a table's label, in orders, in reservations and in the QR code on the table. */
+/**
+ * The largest number of characters in a restaurant table's label. It applies to orders, reservations and the QR code on the table.
+ */
 export const maxTableLabel = 20
 
 const word = /\p{L}{2}/u
 
 /**
- * A table as people name it: "Bàn 7", "Table A2". A label that contains a word, such as "Sân 1", is already a name and stays as it
- * is.
+ * Formats a restaurant table's label for people: "Bàn 7", "Table A2". A label that contains a word, such as "Sân 1", is already a
+ * name and stays unchanged.
  */
 export function formatTable(label: string, language: Language): string {
   if (word.test(label)) return label

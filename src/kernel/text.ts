@@ -1,13 +1,14 @@
 import { oneLine } from './typed-text.ts'
 
-/** Diacritics, and other characters that show nothing if they stand alone. */
+/** Diacritics, and other characters that are invisible if they stand alone. */
 const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}]+/gu
 const whitespace = /\s+/gu
 
 /**
- * A text as the search compares it: lower case, without diacritics, and with đ as d. ð (U+00F0), which some keyboards and fonts
- * give in place of đ, becomes d too. Composed and decomposed letters become the same, any blanks in a row become a single space,
- * and invisible characters are removed. " Gà Nướng " becomes "ga nuong". Folding a folded text changes nothing.
+ * Returns a text in the form in which searches compare it: in lower case without diacritics, and with d in place of đ. ð (U+00F0),
+ * which some keyboards and fonts produce instead of đ, also becomes d. Composed and decomposed letters become equal, repeated
+ * blanks become one space, and invisible characters are removed. " Gà Nướng " becomes "ga nuong". If a result is passed to this
+ * function again, it stays the same.
  */
 export function foldText(text: string): string {
   return oneLine(text)
@@ -19,19 +20,22 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** A text as it was typed, but in lower case, with composed letters, and with ð as đ. */
+/** Returns a text in lower case, with composed letters, and with đ in place of ð. Diacritics are kept. */
 export function composedText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('ð', 'đ')
 }
 
-/** A text in decomposed form without tones and accents. Only the marks stay that make ă, â, ê, ô, ơ and ư letters of their own. */
+/**
+ * Returns a text in decomposed form without tones and accents. The only diacritics that stay are those that make ă, â, ê, ô, ơ and
+ * ư separate letters.
+ */
 export function withoutTones(text: string): string {
   return text.normalize('NFD').replace(/[^\P{M}\u0302\u0306\u031B]/gu, '')
 }
 
 /**
- * A title as part of an address: "Đế mỏng & giòn" becomes "de-mong-gion". Only a–z, 0–9 and single dashes remain. A text without
- * any Latin letter or digit becomes the empty string; the caller then needs another name.
+ * Turns a title into a part of an address: "Đế mỏng & giòn" becomes "de-mong-gion". Only a–z, 0–9 and single dashes remain. A text
+ * without Latin letters and digits becomes the empty string; the caller then needs another name.
  */
 export function slugify(text: string): string {
   return foldText(text)

@@ -1,2 +1,2 @@
-/** The restaurant's time zone. Dates, times and schedules without a time zone are in this one. */
+/** The restaurant's time zone. Dates, times and schedules that name no time zone are in this time zone. */
 export const restaurantTimeZone = 'Asia/Ho_Chi_Minh'

@@ -1,19 +1,19 @@
-/** A text in both languages. If there is no Vietnamese one, guests read the English one. */
+/** A text in both languages. If there is no Vietnamese text, guests read the English text. */
 export type TextPair = readonly [english: string | null | undefined, vietnamese: string | null | undefined]
 
-/** The texts of a thing, such as a dish, in both languages, by the name of each text. */
+/** All texts of a thing, such as a dish, in both languages, by name. */
 export type TextPairs = Readonly<Record<string, TextPair>>
 
 /** The names of the texts that exist in English but not in Vietnamese. */
 export function missingTranslations<Texts extends TextPairs>(texts: Texts): (keyof Texts & string)[] {
   return Object.entries(texts)
     .filter(([, [english, vietnamese]]) => isWritten(english) && !isWritten(vietnamese))
-    .map(([name]) => name as keyof Texts & string) // the names are keys of `texts`
+    .map(([name]) => name as keyof Texts & string) // the cast is right, because the names are keys of `texts`
 }
 
 /**
- * Whether the Vietnamese texts of a row are older than its English ones after a change. They are if an English text that has a
- * Vietnamese translation was changed, and no Vietnamese text of the row has been changed with it or since.
+ * Whether, after a change, the Vietnamese texts of a row are older than its English texts: an English text that has a Vietnamese
+ * translation was changed, and no Vietnamese text of the row was changed at the same time or since.
  */
 export function isTranslationOutdated<Row extends { readonly translationOutdated: boolean }>(
   before: Row,
@@ -33,8 +33,8 @@ export function isTranslationOutdated<Row extends { readonly translationOutdated
 }
 
 /**
- * The filter of a list by translation. `all`: all rows. `missing`: rows whose Vietnamese text is missing or older than the English
- * one.
+ * The values with which a list is filtered by translation. `all`: all rows. `missing`: rows whose Vietnamese text is missing or
+ * older than the English text.
  */
 export const translationFilters = ['all', 'missing'] as const
 export type TranslationFilter = (typeof translationFilters)[number]

@@ -25,8 +25,8 @@ const vi: typeof en = {
 const cartBarTexts = { vi, en }
 
 /**
- * On phones this bar shows how much is in the cart and opens the cart, within reach of the thumb. The bar is the last element of
- * the document and sticks to the bottom of the window, so it covers nothing at the end of the page and moves nothing when it
+ * A bar for phones, within reach of the thumb, which shows how much is in the cart and opens the cart. It is the last element of
+ * the document and sticks to the bottom of the window. So at the end of the page it covers nothing, and nothing moves when it
  * appears.
  */
 export function CartBar(): ReactNode {

@@ -6,7 +6,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { preloadOrdering } from './ordering-dialogs.tsx'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** The button that opens the cart, with the number of items in the cart. */
+/** The button that opens the cart, with the number of items in it. */
 export function CartButton() {
   const texts = useTexts(siteTexts)
   const count = useCartCount()

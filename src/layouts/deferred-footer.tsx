@@ -3,8 +3,8 @@ import { FailedPart } from '#src/web/page-part.tsx'
 import styles from './deferred-footer.module.css'
 
 /**
- * The footer. The server's HTML contains it, and its links work at once. The footer's code, with that of the newsletter form, is
- * loaded when the visitor has scrolled near the footer.
+ * The site's footer. The server's HTML contains it, and its links work at once. Its code, including the newsletter form's code, is
+ * loaded when the visitor has scrolled near it.
  */
 export const DeferredFooter = hydrateNearViewport({
   load: async () => (await import('./site-footer.tsx')).SiteFooter,

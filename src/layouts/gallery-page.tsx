@@ -2,7 +2,7 @@ import { Gallery } from '#src/design/gallery/gallery.tsx'
 
 const pictures = ['margherita', 'pepperoni', 'burrata-ham'].map((id) => `/objects/dishes/${id}.webp`)
 
-/** Shows every component of the site in all its states, for developers. Only `npm run dev` serves this page. */
+/** A page for developers that shows every component of the site in all its states. Only `npm run dev` serves it. */
 export default function GalleryPage() {
   return (
     <>

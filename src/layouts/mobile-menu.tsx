@@ -24,8 +24,8 @@ interface MobileMenuProps {
 const menuTexts = inBothLanguages({ close: ['Đóng danh mục trang', 'Close the navigation'] })
 
 /**
- * The navigation menu on a phone: the links of the header, and beneath them whether the restaurant is open now, the opening hours
- * and the hotline. The menu closes when a guest has chosen a page.
+ * The navigation menu on a phone: the header's links and, below them, whether the restaurant is open now, the opening hours and the
+ * hotline. When a guest has chosen a page, the menu closes.
  */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const texts = useTexts(siteTexts)
@@ -80,7 +80,7 @@ function Title() {
   )
 }
 
-/** Closes the menu if the guest had followed a link before opening the menu, and the new page appears only now. */
+/** Closes the menu in this case: the guest has followed a link, then opened the menu, and the new page appears only now. */
 function useClosedByNavigation(onClose: () => void) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -9,8 +9,8 @@ export const handle: PageHandle = {}
 export const loader = () => data(null, { status: 404 })
 
 /**
- * The browser knows only the routes of public pages, so any other address may be a page of the office. The browser therefore loads
- * the address from the server, and until the response arrives this page shows nothing.
+ * The browser knows only the routes of public pages, so any other address may be an office page. So the browser loads that address
+ * from the server; until the response arrives, this page shows nothing.
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
   location.assign(request.url)

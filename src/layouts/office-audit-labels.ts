@@ -30,7 +30,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { saleUnitTexts } from '#src/web/texts/sale-unit-texts.ts'
 
-/** Labels for the fields and values in entries of the audit log: the words that the office's forms and screens use for them. */
+/** The labels of fields and values in entries of the audit log. They are the words that the office's forms and screens use. */
 export const auditLabels: Readonly<Record<Language, AuditLabels>> = { vi: labelsIn('vi'), en: labelsIn('en') }
 
 function labelsIn(language: Language): AuditLabels {
@@ -100,7 +100,7 @@ function reservationFields(language: Language) {
   return { ...fields, source: dialog.source, tableLabel: table }
 }
 
-/** The fields of an option group include those of its settings and of its prices. */
+/** The fields of an option group also include the fields in its settings and its prices. */
 function optionGroupFields(language: Language) {
   const { rows, ...fields } = schemaTexts[language].fields
   return {

@@ -16,16 +16,17 @@ import type { PageHandle } from '#src/web/page-handle.ts'
 import { Queries } from '#src/web/queries.tsx'
 import { ScriptNonce } from '#src/web/script-nonce.ts'
 
-/** The server renders only the frame of an office page, the same for everyone, so the server may cache it. */
+/** The server renders only the layout of an office page, which is the same for everyone. So the server may cache it. */
 export const handle: PageHandle = {}
 
 /**
- * Zod tests whether it may compile schemas from text. The content security policy forbids that, and Firefox logs each such test to
- * the console. Zod reads this setting when the first schema is made, so this script must run before all modules.
+ * Zod tests whether it may compile schemas from text. The Content-Security-Policy forbids that, and Firefox logs each such test to
+ * the console. This setting makes Zod leave the test out. Zod reads it when it makes the first schema, so this script must run
+ * before all modules.
  */
 const neverCompileSchemas = 'globalThis.__zod_globalConfig={jitless:true}'
 
-/** The base of all office pages: Mantine in the restaurant's colours. Public pages load none of its code. */
+/** The layout around all office pages: Mantine in the restaurant's colours. Public pages load none of its code. */
 export default function OfficeLayout() {
   const nonce = useContext(ScriptNonce)
   return (
@@ -51,7 +52,7 @@ export default function OfficeLayout() {
   )
 }
 
-/** The error screen does not use Mantine, because a failure of Mantine may be the reason why it is shown. */
+/** The error screen does not use Mantine, because it may be shown because Mantine has failed. */
 export function ErrorBoundary() {
   const texts = useTexts(officeTexts).failed
   return (

@@ -12,9 +12,7 @@ export const loader = () => data(null, { status: 404 })
 
 export const clientLoader = () => null
 
-/**
- * Tells the user that the office has no page at this address. Anybody may read this page, because it shows no data of the office.
- */
+/** Says that the office has no page at this address. Everybody may see this page, because it contains no data of the office. */
 export default function OfficeNotFoundPage() {
   const texts = useTexts(officeTexts).notFound
   const bar = (

@@ -6,14 +6,14 @@ import { FailedDialog, PagePart } from '#src/web/page-part.tsx'
 const loadOrdering = () => import('#src/features/orders/ui/site/ordering.tsx')
 const Ordering = lazy(async () => ({ default: (await loadOrdering()).Ordering }))
 
-/** Loads the code of the ordering dialogs before a guest presses the button that opens them. */
+/** Loads the code of the ordering dialogs in advance, before a guest presses the button that opens them. */
 export function preloadOrdering(): void {
-  // If this loading fails, the press of the button loads the code again and reports the error.
+  // If loading fails here, the error is ignored: pressing the button loads the code again and reports the error.
   loadOrdering().catch(() => undefined)
 }
 
 /**
- * The dialogs for cart, checkout and success, which can be opened on any page. Their code is loaded when the first of them is
+ * The dialogs for cart, checkout and success, which a guest can open on any page. Their code is loaded when the first dialog is
  * opened.
  */
 export function OrderingDialogs() {

@@ -9,7 +9,7 @@ const OwnOrdersOnMenu = lazy(() => loadList().then((part) => ({ default: part.Ow
 const OwnOrdersAtEnd = lazy(() => loadList().then((part) => ({ default: part.OwnOrdersAtEnd }), nothing))
 
 /**
- * A link to the guest's own orders, in the heading of the menu page. The link's code is loaded only on devices from which somebody
+ * A link to the guest's own orders, in the heading of the menu page. The link's code is loaded only on devices on which somebody
  * has ordered.
  */
 export function OwnOrdersOverMenu() {
@@ -23,7 +23,7 @@ export function OwnOrdersOverMenu() {
   )
 }
 
-/** The orders that were made on this device, beneath the footer of every page. */
+/** The orders that were placed on this device, below the footer of every page. */
 export function OwnOrdersBelowFooter() {
   const hasOrders = useMayHaveOwnOrders()
   return (

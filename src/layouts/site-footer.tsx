@@ -16,7 +16,10 @@ import { legalPages, sitePages } from '#src/web/site-pages.ts'
 import { footerTexts } from '#src/web/texts/footer-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** The end of every page: who the restaurant is, how to reach it, its opening hours, and its pages on other sites. */
+/**
+ * The footer of every page: a description of the restaurant, its contact data, its opening hours, and links to its pages on other
+ * sites.
+ */
 export function SiteFooter() {
   const language = useLanguage()
   const { pages } = useTexts(siteTexts)
@@ -77,7 +80,7 @@ function Newsletter() {
       </div>
       <div>
         <noscript>
-          {/* If the browser runs no scripts, this style hides all buttons of the page that would do nothing without them. */}
+          {/* If no scripts run, this style hides all buttons on the page that would do nothing without scripts. */}
           <style>{'[type=button],button:disabled{display:none}'}</style>
           <p className={styles.tagline}>
             {texts.noScript} <CallLink />

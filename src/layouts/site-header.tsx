@@ -16,10 +16,10 @@ import styles from './site-header.module.css'
 import { sitePages } from '#src/web/site-pages.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** Booking is left out of the links, because it has a button of its own. */
+/** The booking page is not among the links, because the header has a separate button for it. */
 const linkedPages = sitePages.filter(({ name }) => name !== 'booking')
 
-/** The bar at the top of every page: logo, links, language, cart, booking. On a phone the mobile menu contains the links. */
+/** The bar at the top of every page: logo, links, language, cart and booking. On a phone the links are in the mobile menu. */
 export function SiteHeader() {
   const language = useLanguage()
   const texts = useTexts(siteTexts)
@@ -53,7 +53,8 @@ export function SiteHeader() {
 
 const loadMobileMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
-// Loads the menu's code before the guest presses the button that opens it. If this fails, the press reports the error.
+// Loads the mobile menu's code before the guest presses the button that opens it. If loading fails here, the error is ignored,
+// because pressing the button reports it.
 const preload = () => void loadMobileMenu().catch(() => undefined)
 
 function MobileMenuButton() {

@@ -14,7 +14,7 @@ import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.module.css'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** The frame of every public page: header, footer, cart bar and ordering dialogs. */
+/** The layout around every public page: header, footer, cart bar and ordering dialogs. */
 export default function SiteLayout() {
   return (
     <SiteFrame>
@@ -23,7 +23,7 @@ export default function SiteLayout() {
   )
 }
 
-/** If a page fails or does not exist, this screen replaces the page only; header and footer stay. */
+/** If a page fails or does not exist, this screen replaces only the page; header and footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
@@ -66,8 +66,8 @@ const CartBar = lazy(() =>
 )
 
 /**
- * The cart bar. Its code is loaded when the first item is put in the cart. Until then, or if loading fails, the header's button
- * still opens the cart.
+ * The cart bar. Its code is loaded when the guest puts the first item in the cart. Until then, or if loading fails, the button in
+ * the header still opens the cart.
  */
 function CartBarWhereFilled() {
   const isFilled = useCartCount() > 0
@@ -81,8 +81,8 @@ function CartBarWhereFilled() {
 }
 
 /**
- * After a guest has followed a link, the focus of keyboard and screen reader is moved to the start of the new page, as it would be
- * after a page load.
+ * After a guest has followed a link, moves the focus to the start of the new page, as the browser does after a page load. Keyboard
+ * and screen reader users continue from there.
  */
 function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()

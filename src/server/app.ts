@@ -96,7 +96,7 @@ import type { Services } from './services.ts'
 
 const oneMegabyte = 1024 * 1024
 
-/** Builds the application without listening, so that a test can send it requests with `inject`. */
+/** Builds the application without opening a port. A test can send it requests with `inject`. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config } = services
   const readiness = databaseReadiness(services.db, services.clock)
@@ -111,10 +111,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     rewriteUrl: requestTarget,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     requestTimeout: maxRequestTime,
-    // Requests that arrive on an open connection while the server closes are still answered, because the database closes later.
+    // If a request arrives on an open connection while the server closes, it is still answered normally, because the database
+    // closes later.
     return503OnClosing: false,
     clientErrorHandler: rejectUnreadable(safeHeaders),
-    // Fastify rejects a malformed address before it looks for a route and before any hook runs, so the security headers are set
+    // Fastify rejects a malformed address before it looks for a route and before any hook runs. So the security headers are set
     // here.
     frameworkErrors(error, request, reply) {
       sendError(error, request, reply.headers(safeHeaders))
@@ -143,12 +144,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(cookie)
   app.addHook('onRequest', requireValidHost)
   await requestLimits(app, config)
-  // The check of the Origin header comes after the rate limits, which routes add to `onRequest`, so that a request over a limit
-  // costs no more work.
+  // The check of the Origin header runs after the rate limits, which routes add to `onRequest`. So a request over a limit causes no
+  // more work.
   app.addHook('preParsing', requireOwnOrigin(config))
   sessionActors(app, services)
   deviceCallers(app, services)
-  // These limits count a signed-in user or a paired device by its id. So they come after the steps that find the user and the
+  // These limits count signed-in users and paired devices by their ids. So they come after the steps that find the user and the
   // device.
   sharedRequestLimits(app, services)
   publicResponseCache(app, services)
@@ -183,7 +184,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     contactRoutes(api, services)
     newsletterRoutes(api, services)
     eventRoutes(api, services)
-    // The bell counts what is still to do.
+    // The notification bell in the office counts what is still to do. So the notifications get functions that tell which orders,
+    // bookings and messages are finished.
     notificationRoutes(api, {
       ...services,
       isFinished: {

@@ -1,4 +1,4 @@
-/** The only source of the current time, so that tests can set the time. */
+/** The only source from which code gets the current time, so that tests can set the time. */
 export interface Clock {
   now(): Date
 }

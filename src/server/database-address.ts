@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The address of a PostgreSQL database, as a setting gives it. */
+/** Checks a setting that contains the address of a PostgreSQL database. */
 export const databaseAddress = z
   .string()
   .refine((address) => !hasUnescapedPassword(address), {
@@ -12,8 +12,8 @@ export const databaseAddress = z
   )
 
 /**
- * Whether the user or the password in an address contains an unescaped character that ends it, so that the rest would be read as
- * another part of the address.
+ * True if the user name or the password in an address contains an unescaped character such as "/", which would end that part of the
+ * address too early.
  */
 function hasUnescapedPassword(address: string): boolean {
   const [, authority = ''] = /^\w+:\/\/(.*)$/s.exec(address) ?? []

@@ -4,7 +4,9 @@ import { SettingError } from './start-error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings whose value may also be in a file: for a setting NAME, the setting NAME_FILE names that file. */
+/**
+ * Settings whose value may also be stored in a file: the setting NAME_FILE then gives the path of the file with the value of NAME.
+ */
 export const secretNames = [
   'DATABASE_URL',
   'LISTEN_DATABASE_URL',
@@ -15,9 +17,8 @@ export const secretNames = [
 ]
 
 /**
- * Returns those of the named settings that are set, in the environment or by a file. An empty value in an .env file means "not
- * set", not "the empty text". Throws SettingError if a file cannot be read, or if the environment contains a name that differs from
- * a setting's name by one letter.
+ * Returns the named settings that are set, either in the environment or by a file. An empty value counts as not set. Throws
+ * SettingError if a file cannot be read, or if the environment contains a name that differs from a setting's name by one letter.
  */
 export function givenSettings(names: readonly string[], environment: Environment): Environment {
   const files = new Set(secretNames.filter((name) => names.includes(name)).map((name) => `${name}_FILE`))
@@ -45,7 +46,10 @@ function secretOf(name: string, file: string): string {
   throw new SettingError(`The file ${file} of ${name} is empty.`)
 }
 
-/** Shorter names are not checked for misspelling: a machine may well have a variable POST or SORT of its own. */
+/**
+ * Settings with shorter names are not checked for misspelling, because a machine may have an unrelated variable such as POST or
+ * SORT.
+ */
 const shortest = 7
 
 function rejectMisspelt(names: readonly string[], environment: Environment): void {

@@ -1,12 +1,12 @@
 interface FairQueueOptions {
-  /** How many pieces of work are done at the same time. */
+  /** How many pieces of work the queue does at the same time. */
   readonly atOnce?: number
   readonly atOncePerVisitor?: number
-  /** If limits are absent, any number of pieces of work may wait. */
+  /** How many pieces of work may wait. If absent, any number may wait. */
   readonly limits?: Limits
 }
 
-/** How many pieces of work may wait, and the errors with which the others are rejected. */
+/** How many pieces of work may wait (for each visitor and in all), and the errors with which further work is rejected. */
 interface Limits {
   readonly perVisitor: number
   readonly inAll: number
@@ -16,19 +16,22 @@ interface Limits {
 
 interface RunOptions {
   /**
-   * Pieces of work with the same key are done once, and all callers that wait for them get the one result. So a key must always
-   * mean the same work.
+   * If several pieces of work have the same key, the queue does only one of them, and all callers get its result. So a key must
+   * always stand for the same work.
    */
   readonly key?: string
-  /** Preferred work is done before all other work that waits. Other work never takes the place of preferred work. */
+  /**
+   * The queue does preferred work before all other waiting work. If the queue is full, other work never displaces preferred work.
+   */
   readonly preferred?: boolean
 }
 
 export interface FairQueue {
   /**
-   * Does a piece of work when it is this visitor's turn, and resolves or rejects with its result. Visitors take turns, so a visitor
-   * who sends many requests makes only themselves wait. The promise rejects with `tooMany` if this visitor has too much work
-   * waiting. If the whole queue is full, the last piece of work of the visitor who has the most in it rejects with `tooBusy`.
+   * Does a piece of work when it is this visitor's turn, and resolves or rejects with its result. Visitors take turns, so nobody
+   * has to wait because one visitor sends many requests. The promise rejects with `tooMany` if this visitor has too much work
+   * waiting. If the whole queue is full, the visitor with the most waiting work loses their last piece, whose promise rejects with
+   * `tooBusy`.
    */
   run<Result>(visitor: string, work: () => Promise<Result>, options?: RunOptions): Promise<Result>
 }
@@ -37,7 +40,7 @@ interface Job {
   readonly start: () => Promise<void>
   readonly reject: (error: Error) => void
   readonly result: Promise<unknown>
-  /** How many visitors wait for this job. */
+  /** How many visitors wait for the result of this job. */
   places: number
   isBegun: boolean
 }
@@ -51,8 +54,9 @@ interface Turn {
 type Line = Map<string, Job[]>
 
 /**
- * A queue for work that takes the event loop, a processor core or memory: rendering a page, beginning a request, making a picture,
- * hashing a password. Visitors take turns. Between two pieces of work the server reads the requests that have arrived meanwhile.
+ * A queue for work that occupies the event loop, a processor core or memory: rendering a page, beginning a request, making a
+ * picture, hashing a password. Visitors take turns. Between two pieces of work the server reads the requests that have arrived
+ * meanwhile.
  */
 export function fairQueue({
   atOnce = Infinity,
@@ -78,7 +82,7 @@ export function fairQueue({
   function turnIn(line: Line): Turn | undefined {
     for (const [visitor, queue] of line) {
       if ((underWay.get(visitor) ?? 0) >= atOncePerVisitor) continue
-      // Jobs in this visitor's queue may already have begun, because another visitor who waits for the same job had a turn before.
+      // Some jobs in this visitor's queue may have begun already: another visitor who waits for the same job had an earlier turn.
       const next = queue.findIndex(({ isBegun }) => !isBegun)
       const job = queue[next]
       const over = queue.splice(0, job ? next + 1 : queue.length)
@@ -95,7 +99,7 @@ export function fairQueue({
     job.isBegun = true
     count(visitor, 1)
     void job.start().then(() =>
-      // The next job does not begin at once, because the server first reads what has arrived meanwhile.
+      // The next job does not begin at once, because the server first reads the requests that have arrived meanwhile.
       setImmediate(() => {
         count(visitor, -1)
         beginNext()
@@ -111,8 +115,8 @@ export function fairQueue({
   }
 
   /**
-   * Whether one more job may wait for a visitor who has `own` jobs waiting. If all places are taken, the last job of the visitor
-   * with the most jobs may be rejected to make room.
+   * Whether one more job may wait for a visitor who already has `own` jobs waiting. If the queue is full, this function may make
+   * room by rejecting the last job of the visitor with the most jobs.
    */
   function makeRoom(own: number, preferred: boolean, { inAll, tooBusy }: Limits): boolean {
     if (waiting < inAll) return true
@@ -169,12 +173,15 @@ export function fairQueue({
         waiting += 1
         beginNext()
       }
-      return job.result as Promise<Result> // the result of this work, or of work with the same key
+      return job.result as Promise<Result> // this type is right: the result of this work, or of work with the same key
     },
   }
 }
 
-/** One visitor no longer waits for this job. If no visitor waits for it any more, the job is rejected with this error. */
+/**
+ * One visitor no longer waits for this job. If that was the last visitor who waited for the job, the job is rejected with this
+ * error.
+ */
 function giveUp(job: Job, error: () => Error): void {
   job.places -= 1
   if (job.places === 0) job.reject(error())

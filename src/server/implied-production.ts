@@ -8,8 +8,8 @@ interface Reach {
 }
 
 /**
- * The reason why the settings imply that the site is open to the internet although PRODUCTION does not say so. The program prints
- * this text when it starts. Undefined if the site can only be reached from this machine or its local network.
+ * The reason why the site counts as open to the internet although PRODUCTION is not set. The program prints this text when it
+ * starts. Undefined if the settings let the site be reached only from this machine or its local network.
  */
 export function impliedProduction({ trustProxy, publicUrl }: Reach): string | undefined {
   if (trustProxy > 0) return 'TRUST_PROXY is above 0'
@@ -22,7 +22,7 @@ export function impliedProduction({ trustProxy, publicUrl }: Reach): string | un
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (isIP(host) !== 0) return isPrivateAddress(host)
-  // A name without a dot can only be found in the local network. A name that ends in ".local" belongs to it too, because local
-  // networks give out such names.
+  // A host name without a dot exists only in the local network. The same holds for names that end in ".local", which local networks
+  // give out.
   return !host.includes('.') || /\.(?:local|localhost)$/.test(host)
 }

@@ -39,7 +39,8 @@ import { firstAdminNotice, welcome } from './welcome.ts'
 const inDevelopment = process.argv.includes('--dev')
 endWithParent(process.argv)
 
-// Reads the owner's settings from `.env`. If a setting is also in the process's environment, that value takes precedence.
+// Reads the owner's settings from `.env`. If the process's environment contains the same setting, the environment's value takes
+// precedence.
 const settingsFile = fileURLToPath(new URL('../../.env', import.meta.url))
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
 
@@ -51,15 +52,15 @@ try {
   await shutDown(error instanceof StartError ? error.exitCode : 1)
 }
 
-/** Starts all parts of the program in order. Each part registers how it is stopped once it has started. */
+/** Starts all parts of the program in order. Each part, once started, registers the step that will stop it. */
 async function start(config: Config): Promise<void> {
   requireWritable('DATA_DIR', config.dataDir)
   requireWritable('STORAGE_DIR', config.storageDir)
   const database = config.databaseUrl
     ? { connectionString: config.databaseUrl, note: undefined }
     : await startOwnDatabase(config)
-  // Locks, events and the scheduler need database sessions of their own. A connection pooler may not give them such sessions, so
-  // they use the direct address.
+  // Locks, events and the scheduler each need a database session of their own. Connections through a pooler may share sessions, so
+  // these parts use the database's direct address.
   const directUrl = config.listenDatabaseUrl ?? database.connectionString
   const storage = await openStorage(config, console.error)
   const { signIn, seeded, schema } = await setUpDatabase(directUrl, config, storage)
@@ -118,10 +119,10 @@ async function setUpDatabase(url: string, config: Config, storage: ObjectStorage
   try {
     const schema = await migrateDatabase(pool, console.log)
     const signIn = await prepareAccounts(db, config)
-    // The notice with the password is printed at once. Even if the start fails after this line, the owner has seen the password,
-    // and the next start makes no second one.
+    // The notice with the first admin's password is printed at once. So even if the start fails later, the owner has seen the
+    // password, and the next start does not make another one.
     if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
-    // A production restaurant has guests of its own, so it gets no demo guests.
+    // A restaurant in production gets real guests, so the program makes no demo guests for it.
     const guestsAt = config.production ? undefined : systemClock.now()
     const seeded = config.demoData && (await seedDemoRestaurant(db, { config, storage }, { guestsAt }))
     if (!config.demoData) await prepareEmptyRestaurant(db)
@@ -135,7 +136,7 @@ async function startOwnDatabase(config: Config) {
   const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} })
   onShutdown(() => database.stop())
   // Without its database the site could only show errors. So if the database ends, the program ends too, and the process manager
-  // that watches the program can start it again.
+  // can start the program again.
   void database.ended.then((lastOutput) => {
     if (isShuttingDown()) return
     console.error(`The database has stopped: ${lastOutput}`)

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The addresses of this machine and of local networks (RFC 1918, RFC 4193, link-local ones). */
+/** The addresses of this machine and of local networks (RFC 1918, RFC 4193, link-local addresses). */
 export const privateNetworks = new BlockList()
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -19,15 +19,15 @@ for (const [network, prefix] of [
   privateNetworks.addSubnet(network, prefix, 'ipv6')
 }
 
-/** Whether the text is an IP address of this machine or of a local network, as the socket of a connection reports it. */
+/** Whether the text, an address as a socket reports it, is the IP address of this machine or of a local network. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address)
   return version !== 0 && privateNetworks.check(address, version === 4 ? 'ipv4' : 'ipv6')
 }
 
 /**
- * Parses "203.0.113.0/24, 2001:db8::1" into the networks that it names; an address without a prefix is a network of its own.
- * Undefined if any part is no network.
+ * Parses a list of networks such as "203.0.113.0/24, 2001:db8::1". An address without a prefix stands for a network of this one
+ * address. Undefined if any part of the list is no network.
  */
 export function parseNetworks(text: string): BlockList | undefined {
   const networks = new BlockList()

@@ -6,16 +6,16 @@ const wholeNumber = /^\+\d+$/
 const vietnamese = /^\+84(?:(2[48])(\d{4})(\d{4})|(2\d{2})(\d{3})(\d{4})|([35789]\d{2})(\d{3})(\d{3}))$/
 
 /**
- * Turns a phone number as it was typed into E.164, such as "+84912345678": a Vietnamese number, or one with another country's code
- * whose length is possible in that country. Returns undefined for any other text. If somebody types the text that `shownPhone`
- * returns, the result is the same number again.
+ * Turns a typed phone number into E.164, such as "+84912345678". The number may be Vietnamese, or foreign with the country's code
+ * and a length that is possible in that country. Returns undefined for any other text. If a number is typed in the form that
+ * `shownPhone` returns, the result is the same number again.
  */
 export function storedPhone(typed: string): string | undefined {
   const foreign = foreignPhone(typed)
   if (foreign === undefined) return vietnamesePhone(typed)
   const number = possible(foreign)
-  // The library removes a 0 after the country's code as a mistake. A number with several such zeros would lose one more at each
-  // reading and so change, so it is rejected.
+  // The library removes a 0 after the country's code as a mistake. From a number with several such zeros it would remove another
+  // one each time the number is read, so such a number is rejected.
   return number !== undefined && possible(foreignPhone(number)) === number ? number : undefined
 }
 
@@ -32,12 +32,15 @@ export function shownPhone(phone: string): string {
   return number?.formatInternational() ?? phone
 }
 
-/** From this many digits after a 0 on, numbers of all countries are searched; fewer digits search only Vietnamese numbers. */
+/**
+ * A search for at least this many digits after a 0 looks at the numbers of all countries; with fewer digits, only at Vietnamese
+ * numbers.
+ */
 const minDigitsOfOne = 6
 
 /**
- * The text to look for among stored numbers if somebody searches for the digits of a number. The typed digits may begin with the
- * country's code or a 0, and may be the whole number or its beginning. Returns undefined for a text that is no number.
+ * Turns the digits of a search into the text to look for in stored numbers. The typed digits may begin with the country's code or
+ * with 0, and may be a whole number or only its beginning. Returns undefined for a text that is no number.
  */
 export function searchedPhone(text: string): string | undefined {
   const digits = dialledPhone(text)
@@ -45,7 +48,8 @@ export function searchedPhone(text: string): string | undefined {
   const international = digits.replace(/^00/, '+')
   if (international.startsWith('+')) return storedPhone(text) ?? international.replace(/^\+840/, '+84')
   if (!digits.startsWith('0')) return digits
-  // A 0 at the beginning does not tell the country, so many digits are looked for alone, without a country's code.
+  // A number that begins with 0 does not tell its country. So if there are enough digits, the search looks for them in the numbers
+  // of all countries, without a country's code.
   const withoutZero = digits.slice(1)
   return withoutZero.length < minDigitsOfOne ? `+84${withoutZero}` : withoutZero
 }

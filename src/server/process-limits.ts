@@ -1,14 +1,14 @@
 /**
- * Settings of Node and of the C library that let the server fit a machine with 1 GB of memory. Both read the settings once, before
- * the program begins, so `scripts/serve.mjs` starts the server's process with them, and so do the tests.
+ * Settings of Node and of the C library with which the server fits a machine with 1 GB of memory. Node and the C library read them
+ * only when a process starts. So `scripts/serve.mjs` starts the server's process with them, and the tests do the same.
  */
 export const nodeFlags = [
   // If the heap grows above this many MB, the process ends; a site with few visitors needs about 70 MB of heap. Without a limit V8
   // lets garbage grow to gigabytes.
   '--max-old-space-size=384',
   '--max-semi-space-size=8',
-  // Without this flag V8 takes objects that served the cache for long-lived. It then allocates such objects in the old space, where
-  // only a full garbage collection frees them. This cost a tenth of the requests per second.
+  // Without this flag V8 expects objects like those in the cache to live long. It then allocates such objects in the old space,
+  // where only a full garbage collection frees them. This made the server a tenth slower.
   '--no-allocation-site-pretenuring',
 ] as const
 

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const text = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 
-/** The release's number, as package.json has it. */
+/** The version number of this release, from package.json. */
 export const programVersion = (JSON.parse(text('package.json')) as { version: string }).version
 
-/** The short name of the commit that runs; undefined if neither git nor the file src/server/commit.txt knows it. */
+/** The short hash of the commit that runs; undefined if neither git nor the file src/server/commit.txt tells it. */
 export function findCommit(): string | undefined {
-  // `git archive` writes the commit into this file (.gitattributes), and so do downloads that are made by it. Otherwise the file
-  // begins with `$`.
+  // `git archive` replaces the content of this file by the commit (.gitattributes), also for downloads that are made with `git
+  // archive`. In any other copy the file begins with `$`.
   const written = text('src/server/commit.txt').trim()
   if (!written.startsWith('$')) return written
   try {

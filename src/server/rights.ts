@@ -1,12 +1,12 @@
 /**
- * Who may send which request. Requests are rejected by default: a route that is not in this table does not exist, and the
- * application does not start if it has a route without a line here.
- * `kitchen`: staff, admins, and boards that an admin has paired. `printer`: staff, admins, and paired programs that print.
+ * Who may send which request. Requests are rejected by default: every route must have a line in this table, otherwise the
+ * application does not start. `kitchen`: staff, admins, and kitchen boards (screens in the kitchen) that an admin has paired.
+ * `printer`: staff, admins, and paired programs that print.
  */
 export type Audience = 'anyone' | 'signed-in' | 'staff-or-admin' | 'staff' | 'admin' | 'kitchen' | 'printer'
 
 export const rights: Readonly<Record<string, Audience>> = {
-  // The program itself
+  // The state of the program itself
   'GET /api/health': 'anyone',
   'GET /api/ready': 'anyone',
   'GET /api/jobs': 'admin',
@@ -30,12 +30,12 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/search': 'admin',
   'GET /api/search/today': 'admin',
 
-  // The open orders and bookings of one phone number, to see and cancel together
+  // All open orders and bookings with one phone number, to see them and cancel them together
   'GET /api/same-number': 'staff-or-admin',
   'POST /api/same-number/cancel': 'staff-or-admin',
   'POST /api/same-number/restore': 'staff-or-admin',
 
-  // What is stored about a guest who calls by phone
+  // What the restaurant has stored about a guest who calls by phone
   'POST /api/guests/look-up': 'staff-or-admin',
 
   // Who changed what
@@ -45,10 +45,10 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/devices': 'admin',
   'POST /api/devices': 'admin',
   'DELETE /api/devices/:id': 'admin',
-  // Anyone who holds a board's link.
+  // Pairs a device with a kitchen board. Anyone who has the board's link may do this.
   'POST /api/devices/pair': 'anyone',
 
-  // The kitchen's board
+  // The kitchen board: the screen in the kitchen
   'GET /api/kitchen/orders': 'kitchen',
   'PATCH /api/kitchen/orders/:id/stage': 'kitchen',
   'PATCH /api/kitchen/orders/:id/promise': 'kitchen',
@@ -63,7 +63,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/menu-items/:id/customization-schemas': 'anyone',
   'GET /api/customization-schemas': 'anyone',
   'POST /api/menu-items': 'admin',
-  // Of this call's fields, staff may send only isAvailable and soldOutUntil; the policy of the menu feature checks this.
+  // Staff may send only two fields of this call, isAvailable and soldOutUntil; the policy of the menu feature checks this.
   'PATCH /api/menu-items/:id': 'staff-or-admin',
   'DELETE /api/menu-items/:id': 'admin',
   'PATCH /api/menu-items/:id/pin': 'admin',
@@ -112,7 +112,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/customer-reviews/:id/pin': 'admin',
   'DELETE /api/customer-reviews/:id': 'admin',
 
-  // The news; only admins see drafts, as the news' own policy says
+  // The news. Only admins see drafts; the policy of the news feature checks this.
   'GET /api/blog-posts': 'anyone',
   'GET /api/blog-posts/slug/:slug': 'anyone',
   'GET /api/blog-posts/:id': 'anyone',
@@ -131,12 +131,12 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/orders/due': 'staff-or-admin',
   'GET /api/orders/unpaid': 'staff-or-admin',
   'GET /api/orders/:id': 'staff-or-admin',
-  // Which orders nobody has opened yet, so that screens ring for them
+  // Which orders nobody has opened yet, so that office screens ring for them
   'GET /api/orders/unseen': 'staff-or-admin',
   'POST /api/orders/:id/seen': 'staff-or-admin',
   'PATCH /api/orders/:id/status': 'staff-or-admin',
   'PATCH /api/orders/:id/payment': 'staff-or-admin',
-  // Staff may not send the fields that name the guest, nor the status; the policy of the orders checks this.
+  // Staff may send neither the fields that name the guest nor the status; the policy of the orders feature checks this.
   'PATCH /api/orders/:id': 'staff-or-admin',
   'DELETE /api/orders/:id': 'admin',
 
@@ -147,7 +147,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PUT /api/pause': 'staff-or-admin',
   'DELETE /api/pause': 'staff-or-admin',
 
-  // The parties at the tables
+  // The visits: parties of guests at the restaurant's tables
   'GET /api/visits': 'staff-or-admin',
   'POST /api/visits': 'staff-or-admin',
   'PATCH /api/visits/:id': 'staff-or-admin',
@@ -179,7 +179,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/reservations/:id': 'admin',
   'DELETE /api/reservations/:id': 'admin',
 
-  // Messages to the restaurant
+  // Messages that guests send to the restaurant
   'POST /api/contact': 'anyone',
   'GET /api/contact': 'staff-or-admin',
   'GET /api/contact/summary': 'staff-or-admin',
@@ -193,13 +193,13 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/newsletter': 'admin',
   'DELETE /api/newsletter/:id': 'admin',
 
-  // Pictures and films: only admins get an upload address, but whoever has one may send the file
+  // Pictures and films. Only admins get an upload address, but whoever has such an address may send the file
   'POST /api/objects/upload': 'admin',
   'POST /api/news-images/upload': 'admin',
   'PUT /api/uploads/private/uploads/:name': 'anyone',
 
-  // Live events of the restaurant; a paired board gets only events about the lists that it shows. Users read and delete only their
-  // own notifications.
+  // Live events of the restaurant. A paired kitchen board gets only events about the lists that it shows. Users read and delete
+  // only their own notifications.
   'GET /api/events': 'kitchen',
   'GET /api/notifications': 'staff-or-admin',
   'GET /api/notifications/unread-count': 'staff-or-admin',
@@ -208,7 +208,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'DELETE /api/notifications/:id': 'staff-or-admin',
   'DELETE /api/notifications/delete-all': 'staff-or-admin',
 
-  // Whether a screen that shows orders is there. A paired board reports itself by the first of these calls.
+  // Whether a screen that shows orders is open. A paired kitchen board reports itself with the first of these calls.
   'POST /api/presence': 'kitchen',
   'GET /api/absences': 'staff-or-admin',
   'POST /api/absences/:id/note': 'staff-or-admin',

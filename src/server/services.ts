@@ -9,7 +9,7 @@ import type { ObjectStorage } from './storage/object-storage.ts'
 import type { StorageForPages } from './storage/storage-for-pages.ts'
 import type { PublicContent } from './realtime/public-content.ts'
 
-/** The services that the application is built from. `main.ts` makes the real ones, tests make theirs. */
+/** The services from which the application is built. `main.ts` makes the real services, and tests make their own. */
 export interface Services {
   readonly config: Config
   readonly db: Database
@@ -20,6 +20,6 @@ export interface Services {
   readonly storage: ObjectStorage
   readonly storageForPages: StorageForPages
   readonly placeholders: PicturePlaceholders
-  /** Downloads files that admins name by their addresses. */
+  /** Downloads a file from a web address that an admin has entered. */
   readonly download: Download
 }

@@ -3,9 +3,7 @@ type Step = () => Promise<unknown>
 const steps: Step[] = []
 let underWay: Promise<void> | undefined
 
-/**
- * Adds a step that is carried out before the program ends, such as closing a connection. The step that was added last runs first.
- */
+/** Adds a step, such as closing a connection, that runs before the program ends. The step that was added last runs first. */
 export function onShutdown(step: Step): void {
   steps.push(step)
 }
@@ -15,7 +13,7 @@ export function isShuttingDown(): boolean {
   return underWay !== undefined
 }
 
-/** Runs all steps once, however often it is called, and ends the process. */
+/** Runs all steps and then ends the process. If this function is called several times, the steps still run only once. */
 export function shutDown(exitCode: number): Promise<void> {
   underWay ??= Promise.resolve().then(() => takeDown(exitCode))
   return underWay

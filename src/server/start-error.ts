@@ -1,5 +1,5 @@
 /**
- * EX_CONFIG of sysexits.h: it tells the process manager that starting the program again is useless until somebody has corrected a
+ * EX_CONFIG of sysexits.h. This exit code tells the process manager not to start the program again before somebody has corrected a
  * setting.
  */
 const wrongSetting = 78
@@ -15,8 +15,8 @@ export class StartError extends Error {
 }
 
 /**
- * Thrown if a setting is wrong or the program is too old for its database, so that another attempt to start would fail in the same
- * way.
+ * Thrown if another attempt to start would fail in the same way, because a setting is wrong or the program is too old for its
+ * database.
  */
 export class SettingError extends StartError {
   override readonly exitCode = wrongSetting

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 import { SettingError, StartError } from './start-error.ts'
 
-/** What an error code of the disk means, as the end of a sentence about a folder. */
+/** The meaning of the disk's error codes, each as the end of a sentence about a folder. */
 export const folderErrors: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -14,7 +14,7 @@ export const folderErrors: Readonly<Record<string, string>> = {
   EEXIST: 'it is not a folder',
 }
 
-/** Makes the folder that a setting names, if it is missing. Throws SettingError if this user cannot write there. */
+/** Creates the folder that a setting names, if it is missing. Throws SettingError if this user cannot write to the folder. */
 export function requireWritable(setting: string, folder: string): void {
   try {
     makeFolder(folder)
@@ -26,8 +26,9 @@ export function requireWritable(setting: string, folder: string): void {
 }
 
 /**
- * Makes a folder and missing folders above it, with this mode if one is given. Node's own `recursive` is not used, because it never
- * ends on file systems that make no folders, such as `/proc`: there making a folder fails as if the one above were missing.
+ * Creates a folder and the missing folders above it, with the file mode `mode` if it is given. Node's own option `recursive` cannot
+ * be used: on file systems such as `/proc`, in which no folder can be created, the error says that the folder above is missing, and
+ * Node tries for ever.
  */
 export function makeFolder(folder: string, mode?: number): void {
   if (isFolder(folder)) return
@@ -35,7 +36,7 @@ export function makeFolder(folder: string, mode?: number): void {
   try {
     mkdirSync(folder, mode)
   } catch (error) {
-    // Another process may have made the folder at this moment.
+    // Another process may have created the folder at this moment.
     if (isFolder(folder)) return
     const { code } = error as NodeJS.ErrnoException
     throw code === 'ENOENT' ? new StartError(`No folder can be made in ${dirname(folder)}.`) : error

@@ -1,24 +1,24 @@
 import type { Config } from './config.ts'
 import { ownSchema } from './database/migrate.ts'
 
-/** What the start message tells the person who starts the program about signing in to the office. */
+/** What the message at the start says about signing in to the office. */
 export type SignInNote =
   | { readonly kind: 'none' }
-  /** The demo accounts, which can sign in with these passwords. */
+  /** Demo accounts exist, and users can sign in to them with these passwords. */
   | {
       readonly kind: 'demo'
       readonly accounts: readonly { readonly username: string; readonly password: string }[]
     }
-  /** The first admin was made at this start. The password is shown only if the program chose it, and only this once. */
+  /** This start has created the first admin. The password is set only if the program chose it, and is shown only this once. */
   | { readonly kind: 'first-admin'; readonly username: string; readonly password: string | undefined }
-  /** Accounts with a demo password. In production they cannot sign in until they have another one. */
+  /** These accounts still have a demo password. In production nobody can sign in to them until they get another password. */
   | { readonly kind: 'rejected'; readonly usernames: readonly string[] }
 
 interface Started {
   readonly release: { readonly version: string; readonly commit: string | undefined; readonly tables: number }
   readonly seeded: boolean
   readonly signIn: SignInNote
-  /** Says where the data is stored, if it is in an unexpected place. */
+  /** A sentence that says where the data is stored, if that is an unexpected place. */
   readonly note?: string
 }
 
@@ -67,7 +67,7 @@ function signInLines(note: SignInNote): string[] {
   return []
 }
 
-/** The text that is shown once, when the first admin is made. A password that the owner has set is not repeated. */
+/** The text that is shown once, when the program creates the first admin. It does not repeat a password that the owner has set. */
 export function firstAdminNotice({
   username,
   password,

@@ -6,12 +6,12 @@ import type {
   EndpointRegistry,
 } from '#src/kernel/endpoint.ts'
 
-/** The function that sends a request: in the browser it is `fetch`; on the server it calls the application directly. */
+/** Sends a request. In the browser this function uses `fetch`; on the server it calls the application directly. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>
 
 export interface TransportRequest {
   readonly method: Endpoint['method']
-  /** Path with query string, from the root of the site. */
+  /** Path and query string, beginning with a slash. */
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
@@ -21,17 +21,17 @@ export interface TransportResponse {
   readonly status: number
   readonly statusText: string
   readonly text: string
-  /** Undefined if the transport cannot read headers. */
+  /** The headers of the response; undefined if the transport cannot read headers. */
   readonly headers?: { get(name: string): string | null }
 }
 
-/** The failure of an API call: its HTTP status, stable error code, message, and the messages about single fields. */
+/** The error of a failed API call: its HTTP status, stable error code, message, and messages about single fields. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly details: unknown
-  /** How long to wait before the next call; undefined if the server did not say. */
+  /** How long the client should wait before its next call; undefined if the server did not say. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
@@ -75,7 +75,7 @@ export type CallArguments<Name extends CallName> =
 
 /**
  * Calls the API by name: `api.call('GET /api/categories')`. TypeScript infers input and output from the call's contract in the
- * registry (`src/endpoints.ts`), but the browser does not load the registry. The server validates input and output.
+ * registry (`src/endpoints.ts`), which the browser does not load. The server validates input and output.
  */
 export interface Api {
   call<Name extends CallName>(name: Name, ...input: CallArguments<Name>): Promise<CallOutput<Name>>
@@ -85,13 +85,13 @@ export function createApi(transport: Transport): Api {
   return {
     async call<Name extends CallName>(name: Name, ...input: CallArguments<Name>) {
       const { text } = await sendCall(transport, name, ...input)
-      // The server made this text by the call's contract, so the type of the result is right.
+      // This type is right, because the server made the text according to the call's contract.
       return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name>
     },
   }
 }
 
-/** Sends one call and returns the whole response, headers included. Throws an `ApiError` if the server rejects it. */
+/** Sends one call and returns the whole response, including its headers. Throws an `ApiError` if the server rejects the call. */
 export async function sendCall<Name extends CallName>(
   transport: Transport,
   name: Name,
@@ -129,7 +129,10 @@ function queryString(query: Record<string, string | undefined> = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }
 
-/** The error of a response. Its message is that of the JSON body if there is one, else the body's text, else the status text. */
+/**
+ * Makes the error for a response. Its message comes from the JSON body; if there is none, it is the body's text or, if that is
+ * empty, the status text.
+ */
 function apiError({ status, statusText, text, headers }: TransportResponse): ApiError {
   const parsed = parsedProblem(text)
   const wait = Number(headers?.get('Retry-After') ?? undefined)

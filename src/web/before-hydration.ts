@@ -1,36 +1,36 @@
 /**
- * This script runs in the head of every public page, before any other script. The build makes a file of this script alone
- * (react-router.config.ts). src/server/pages/first-paint.ts puts that file into the HTML and marks the tags there that this script
- * looks for.
+ * This script runs in the head of every public page, before any other script. The build makes a separate file of this script
+ * (react-router.config.ts). src/server/pages/first-paint.ts puts this file's content into the HTML, and marks the tags that this
+ * script has to find.
  */
 import { deferredScriptType, isPageHydrated, pageHydrated } from './page-hydrated.ts'
 import { savesData } from './saves-data.ts'
 import { layOutWholePage } from './whole-layout.ts'
 
 /**
- * This many milliseconds after the HTML has arrived the scripts start even if nothing was painted, because a page in the background
- * is never painted.
+ * The page's scripts start at the latest this many milliseconds after the HTML has arrived, even if nothing was painted, because a
+ * page in the background is never painted.
  */
 const maxDelay = 1000
 
-/** If a page is not hydrated this many milliseconds after an error, its scripts count as failed. */
+/** If a page is not hydrated this many milliseconds after an error, its scripts are considered failed. */
 const maxHydration = 3000
 
 /** If the HTML takes longer than this many milliseconds to arrive, the network counts as slow. */
 const slowHtml = 150
 
 startAfterPaint()
-// An error before hydration usually prevents hydration; the page then does without scripts.
+// An error before hydration usually prevents hydration. The page then works without its scripts.
 addEventListener('error', () => setTimeout(doWithoutScripts, maxHydration))
 storeEarlyPresses()
 letPicturesWait()
 restoreLayout()
 
 /**
- * Starts the page's script modules and the calls for its data once the page's texts and the pictures of its first screen (those
- * that are not lazy) have been painted. Over a slow network, modules and data are fetched at once, while the browser may still be
- * busy with the HTML. The page's policy trusts the inline module by its hash, so the text of that module must not change. If
- * modules cannot be loaded, the page works as one without scripts.
+ * Starts the page's script modules and the calls for its data once the browser has painted the page's texts and the pictures on its
+ * first screen (pictures that are not lazy). Over a slow network, modules and data are fetched at once, while the browser may still
+ * be busy with the HTML. The page's policy trusts the inline module by its hash, so that module's text must not change. If modules
+ * cannot be loaded, the page works as it does without scripts.
  */
 function startAfterPaint(): void {
   let started = false
@@ -67,8 +67,9 @@ function startAfterPaint(): void {
 }
 
 /**
- * If the page's scripts have failed, the page works as one without scripts: it shows the content of its `noscript` elements, and
- * stored presses are repeated. Such a press does what it does without scripts, for example sends a form to the server.
+ * If the page's scripts have failed, lets the page work as it does without scripts: it shows the content of its `noscript`
+ * elements, and stored presses are repeated. A repeated press then does what it does without scripts: for example, it sends a form
+ * to the server.
  */
 function doWithoutScripts(): void {
   if (isPageHydrated()) return
@@ -90,7 +91,7 @@ function isNetworkSlow(): boolean {
   return timeOfHtml() > slowHtml
 }
 
-/** Milliseconds from the request to the last byte of the HTML, or until now if it is still arriving. */
+/** Milliseconds from the request until the last byte of the HTML arrived, or until now if the HTML is still arriving. */
 function timeOfHtml(): number {
   const [html] = performance.getEntriesByType('navigation')
   if (!(html instanceof PerformanceNavigationTiming)) return 0
@@ -98,8 +99,8 @@ function timeOfHtml(): number {
 }
 
 /**
- * Stores a press on a button that does not work before hydration, and repeats the press when the page is hydrated. Until then
- * `data-pressed` shows it. Links, and Enter in a field, work without scripts, so they take effect at once.
+ * Stores a press on a button that does not work before hydration, and repeats the press when the page is hydrated. Until then the
+ * attribute `data-pressed` marks the button. Links, and Enter in a field, work without scripts, so they take effect at once.
  */
 function storeEarlyPresses(): void {
   const pressed: HTMLButtonElement[] = []
@@ -125,8 +126,8 @@ function storeEarlyPresses(): void {
 }
 
 /**
- * `data-pictures-wait` holds back pictures below the first screen, which would otherwise load before the page's scripts. The
- * pictures load once the scripts are done or have failed, or when the visitor scrolls.
+ * The attribute `data-pictures-wait` delays pictures below the first screen, which would otherwise load before the page's scripts.
+ * These pictures load once the scripts are loaded or have failed, or when the visitor scrolls.
  */
 function letPicturesWait(): void {
   const { dataset } = document.documentElement
@@ -136,8 +137,8 @@ function letPicturesWait(): void {
 }
 
 /**
- * On a reload or on Back, a script at the end of the page scrolls to the earlier position. The whole page has to be laid out by
- * then, or the position would be wrong.
+ * On a reload or on Back, a script at the end of the page scrolls to the earlier position. The browser must have laid out the whole
+ * page by then, or the position would be wrong.
  */
 function restoreLayout(): void {
   const [html] = performance.getEntriesByType('navigation')

@@ -3,13 +3,14 @@ import { use } from 'react'
 import { ScriptNonce } from './script-nonce.ts'
 
 /**
- * If the browser blocks storage, any access to session storage throws. Our code expects that (`browser-storage.ts`), but React
- * Router's inline script, which restores the scroll position, does not. So this script replaces the storage by an empty one.
+ * If the browser blocks session storage, any access to it throws an error. Our own code handles this error (`browser-storage.ts`),
+ * but React Router's inline script, which restores the scroll position, does not. So this script replaces the storage by an empty
+ * one.
  */
 const script =
   'try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null}})}'
 
-/** Has to come before `ScrollRestoration` in the HTML, whose script reads the storage. */
+/** Must come before `ScrollRestoration` in the HTML, because the script of that component reads session storage. */
 export function BlockedStorage() {
   return (
     <script

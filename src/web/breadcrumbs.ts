@@ -1,7 +1,7 @@
 import type { DescribedSite } from './structured-data.tsx'
 import { siteTexts } from './texts/site-texts.ts'
 
-/** The name of each page right below the home page, as a key of the site's texts. */
+/** The names of the pages directly below the home page, as keys of the site's texts. */
 const pages: Readonly<Record<string, keyof (typeof siteTexts)['vi']['pages']>> = {
   '/menu': 'menu',
   '/about': 'about',
@@ -14,8 +14,8 @@ const pages: Readonly<Record<string, keyof (typeof siteTexts)['vi']['pages']>> =
 }
 
 /**
- * The breadcrumbs from the home page to the page of this path, in the form of schema.org. A page below another one, such as an
- * article, passes its own name. Only the server calls this, for `StructuredData`.
+ * The breadcrumbs from the home page to the page with this path, in the form of schema.org. A page at a deeper level, such as an
+ * article, passes its own name. Only the server calls this function, for `StructuredData`.
  */
 export function breadcrumbs({ language, origin, path }: DescribedSite, name?: string): object {
   const names = siteTexts[language].pages

@@ -1,12 +1,10 @@
 import { createApi, type Transport } from './api.ts'
 import { noteServerTime } from './clock.ts'
 
-/** After this time a call that hangs fails, and the guest can try again; otherwise the button would spin for ever. */
+/** After this time a call without a response fails, and the guest can try again; otherwise the button would spin for ever. */
 const timeoutMilliseconds = 30_000
 
-/**
- * Sends requests to the same site, with cookies. The clock of the page is corrected by each response that cannot come from a cache.
- */
+/** Sends requests to this site, with cookies. Each response that cannot come from a cache also corrects the page's clock. */
 export const browserTransport: Transport = async ({ method, url, headers, body }) => {
   const askedAt = performance.now()
   const response = await fetch(url, {

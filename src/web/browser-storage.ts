@@ -1,11 +1,11 @@
 /**
- * Access to the browser's storage without exceptions: the browser can forbid storage, or it can be full, as in some private
- * windows. A value that cannot be stored is gone when the page is left; to keep it until then, the calling code has to keep it in
- * memory too.
+ * Access to the browser's storage without exceptions: the browser can forbid storage, or the storage can be full, as in some
+ * private windows. If a value cannot be stored, the calling code has to keep it in memory; it is then lost when the visitor leaves
+ * the page.
  */
 export type BrowserStorage = 'localStorage' | 'sessionStorage'
 
-/** The text stored under a key; null if there is none or storage is forbidden. */
+/** The text that is stored under a key; null if there is no such text or if the browser forbids storage. */
 export function readStored(storage: BrowserStorage, key: string): string | null {
   try {
     return globalThis[storage].getItem(key)
@@ -14,7 +14,7 @@ export function readStored(storage: BrowserStorage, key: string): string | null 
   }
 }
 
-/** The JSON that this site stored under a key, unchecked; null if there is none. */
+/** The JSON that this site has stored under a key, unchecked; null if there is no such text or if it is no JSON. */
 export function readStoredJson(storage: BrowserStorage, key: string): unknown {
   try {
     return JSON.parse(readStored(storage, key) ?? 'null')
@@ -23,7 +23,7 @@ export function readStoredJson(storage: BrowserStorage, key: string): unknown {
   }
 }
 
-/** Stores a text; null removes the stored text. Returns false if the browser refuses. */
+/** Stores a text, or removes the stored text if `text` is null. Returns false if the browser refuses. */
 export function writeStored(storage: BrowserStorage, key: string, text: string | null): boolean {
   try {
     if (text === null) globalThis[storage].removeItem(key)
@@ -34,13 +34,15 @@ export function writeStored(storage: BrowserStorage, key: string, text: string |
   }
 }
 
-/** Calls the listener when another tab changes the value of one of the keys in local storage; the returned function stops that. */
+/**
+ * Calls the listener when another tab changes the value of one of the keys in local storage, until the returned function is called.
+ */
 export function onStoredElsewhere<Key extends string>(
   keys: readonly Key[],
   listener: (key: Key) => void,
 ): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key means that all of the storage was cleared, so every key has changed.
+    // A null key means that another tab has cleared the whole storage, so every key has changed.
     const changed = event.key === null ? keys[0] : keys.find((key) => key === event.key)
     if (changed !== undefined) listener(changed)
   }

@@ -6,10 +6,13 @@ import { phoneLink } from '#src/kernel/contact-links.ts'
 import { useTexts } from './language.tsx'
 import { siteTexts } from './texts/site-texts.ts'
 
-/** The restaurant's phone number for guests for whom something has failed. It is empty if there is none, and in the office. */
+/**
+ * The restaurant's phone number, which guests see if something has failed. Empty in the office, and if the restaurant has no
+ * number.
+ */
 export const HelpPhone = createContext('')
 
-/** A link to call the restaurant, at the end of a failure message. Renders nothing if there is no number. */
+/** A link to call the restaurant, for the end of an error message. Renders nothing if there is no number. */
 export function CallLink() {
   const call = useCall()
   return call && <TextLink to={call.href}>{call.label}</TextLink>

@@ -1,21 +1,23 @@
 import { isLanguage, type Language } from '#src/kernel/language.ts'
 import { onStoredElsewhere, readStored, writeStored } from './browser-storage.ts'
 
-/** The key in local storage, and the name of the cookie, under which the language that the visitor chose is stored. */
+/** The visitor's chosen language is stored under this key in local storage, and in a cookie with this name. */
 const languageKey = 'language'
 /**
- * The key in session storage that marks that the visitor has changed the language. The code that reacts to the change removes the
- * mark.
+ * This key in session storage marks that the visitor has changed the language. The code that reacts to the change removes the mark.
  */
 const languageChangedKey = 'languageChanged'
 const yearInSeconds = 31_536_000
 
 const listeners = new Set<() => void>()
-// If local storage is forbidden, this variable keeps the chosen language until the page is left, and the cookie keeps it for later
-// visits.
+// If the browser forbids local storage, this variable keeps the chosen language until the visitor leaves the page, and the cookie
+// keeps it for later visits.
 let chosenHere: Language | null = null
 
-/** The language that the visitor chose in this browser, if any. For the browser only; the server reads the cookie. */
+/**
+ * The language that the visitor has chosen in this browser; null if none was chosen. Use this only in the browser; the server reads
+ * the cookie.
+ */
 export function chosenLanguage(): Language | null {
   const stored = readStored('localStorage', languageKey)
   return isLanguage(stored) ? stored : chosenHere
@@ -38,17 +40,17 @@ export function forgetLanguageChange(): void {
   writeStored('sessionStorage', languageChangedKey, null)
 }
 
-/** Sets the cookie that tells the server in which language to render next time, unless the browser forbids cookies. */
+/** Sets a cookie, which tells the server in which language to render the next page. Does nothing if the browser forbids cookies. */
 export function mirrorInCookie(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   try {
     document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
   } catch {
-    // Without a cookie, only the browser's storage or memory keeps the choice.
+    // If the cookie cannot be set, only the browser's storage or memory keeps the language.
   }
 }
 
-/** Calls the listener whenever the choice changes, in this tab or another. */
+/** Calls the listener whenever the visitor chooses a language, in this tab or in another tab. */
 export function onLanguageChosen(listener: () => void): () => void {
   listeners.add(listener)
   const stop = onStoredElsewhere([languageKey], listener)

@@ -1,10 +1,10 @@
-/** For this many milliseconds the first tab holds its claim: after that time every tab can read what the first one has stored. */
+/** How many milliseconds the first tab holds its claim. After that time, every other tab can read what the first tab has stored. */
 const heldFor = 10_000
 
 /**
- * True in one of the tabs that claim the same name at about the same moment, false in the others. What one tab stores reaches the
- * other tabs a little later, so without the claim two tabs could both take something that only one may take. Browsers offer locks
- * only to pages sent by HTTPS or from localhost; on other pages this always returns true.
+ * If several tabs claim the same name at about the same moment, returns true in one of these tabs and false in the others. What one
+ * tab stores reaches the others a little later, so without a claim two tabs could both take something that only one may take.
+ * Browsers offer locks only to pages sent over HTTPS or from localhost; on other pages this function always returns true.
  */
 export async function claimOnce(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return true

@@ -5,14 +5,11 @@ import { allergensText, dietaryText, dietaryTexts, dietMark } from './texts/diet
 
 interface DietaryLineProps {
   readonly dietary: MaybeDietary
-  /**
-   * The class comes from the surrounding component, because a style sheet of its own would be one more file to load after a tap on
-   * a dish.
-   */
+  /** The class comes from the parent component: a separate style sheet would be one more file to load after a tap on a dish. */
   readonly className: string | undefined
 }
 
-/** A line that says what one dish contains and whom it suits. */
+/** A line that says which allergens a dish contains and for which diets it is suitable. */
 export function DietaryLine({ dietary, className }: DietaryLineProps) {
   const texts = useTexts(dietaryTexts)
   const mark = dietMark(texts, dietary)
@@ -24,7 +21,10 @@ export function DietaryLine({ dietary, className }: DietaryLineProps) {
   )
 }
 
-/** Shown beside every list of allergens: it says that the kitchen works with all common allergens, and which number to call. */
+/**
+ * A note beside every list of allergens. It says that the kitchen works with all common allergens, and which number guests can
+ * call.
+ */
 export function DietaryCaution({
   className,
   unstated = false,
@@ -39,9 +39,8 @@ export function DietaryCaution({
 }
 
 /**
- * The texts about allergens and diets for the lines of an order or a cart. If one line states allergens or a diet, each line gets
- * its own text; otherwise one text says that no line states any. Lines that were sold before dishes had such statements get no
- * text.
+ * The texts about allergens and diets for the lines of an order or a cart. If any line states allergens or a diet, each line gets
+ * its own text. Otherwise one text says that no line states them. Lines from a time when dishes had no such statements get no text.
  */
 export function dietaryOfLines(lines: readonly MaybeDietary[]): {
   readonly eachLine: boolean

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react'
 import { type Language, markEnglish, partsByMark } from '#src/kernel/language.ts'
 
 /**
- * Returns the same text as `inLanguage`, for places in which no separate element can carry the attributes of `foreignLanguage`. If
- * the text is not in the reader's language, it is in an element with its `lang`. An empty text stays empty.
+ * Returns the same text as `inLanguage`, for places without an element that could carry the attributes of `foreignLanguage`. If the
+ * text is not in the reader's language, it is wrapped in an element with the attribute `lang`. An empty text stays empty.
  */
 export function translated(
   language: Language,
@@ -14,7 +14,7 @@ export function translated(
   return showEnglish(markEnglish(language, english, vietnamese))
 }
 
-/** Renders a text; each part that `markEnglish` has marked is in an element with `lang`. */
+/** Renders a text, and wraps each part that `markEnglish` has marked in an element with the attribute `lang`. */
 export function showEnglish(text: string): ReactNode {
   const parts = partsByMark(text)
   if (parts.length === 1) return text

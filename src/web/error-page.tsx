@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react'
 
-// Imported here, so that the server renders the error pages with their styles, before their code is loaded.
+// The style sheet is imported here, so that the server renders error pages with their styles even before the code of these pages is
+// loaded.
 import './error-page.module.css'
 import { isPageHydrated } from './page-hydrated.ts'
 import { FailedPart, PagePart } from './page-part.tsx'
@@ -10,8 +11,8 @@ const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).
 const Failed = lazy(async () => ({ default: (await import('./failed-page.tsx')).Failed }))
 
 /**
- * The page that says that a page is missing or has failed. It needs only the language. If a page fails during hydration, its HTML
- * stays as the server sent it.
+ * The page for an address without a page, or for a page that has failed. It needs no data, only the language. If a page fails
+ * during hydration, this component keeps the HTML that the server sent.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const [served] = useState(servedPage)
@@ -27,8 +28,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /**
- * The HTML that the server sent for a page that is not hydrated, with the content of its `noscript` elements visible; undefined if
- * the page is hydrated already or the server sent no such HTML.
+ * The HTML that the server sent, with the content of its `noscript` elements visible. Undefined if the page is hydrated already, or
+ * if the server sent no such HTML.
  */
 function servedPage(): string | undefined {
   if (typeof document === 'undefined' || isPageHydrated()) return undefined

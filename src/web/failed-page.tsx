@@ -7,7 +7,7 @@ import { PageHead } from './page-head.tsx'
 import { errorTexts } from './texts/error-texts.ts'
 import { siteTexts } from './texts/site-texts.ts'
 
-/** Says that a page has failed, and offers to try again. */
+/** Says that this page has failed, and offers the visitor to try again. */
 export function Failed() {
   const { failed } = useTexts(siteTexts)
   const { ways, failed: texts } = useTexts(errorTexts)

@@ -8,9 +8,12 @@ import { useNearViewport } from './use-near-viewport.ts'
 
 interface LaterPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>
-  /** The code of the part is fetched when the part is this many CSS pixels away from the viewport. */
+  /** When the part is less than this many CSS pixels outside the viewport, its code is fetched. */
   readonly margin: number
-  /** Shown while not even the part's HTML is there: after a move from another page without a new document. */
+  /**
+   * Shown if the document does not contain the part's HTML, because the visitor has come from another page of the site without
+   * loading a new document.
+   */
   readonly fallback: ReactNode
   /** Shown if the part's code cannot be loaded or fails. */
   readonly failed: ReactNode
@@ -18,10 +21,10 @@ interface LaterPart<Props> {
 
 /**
  * Makes a component for a part of the page far below the first screen. The server renders the part at once. In the browser the
- * part's HTML stays unchanged until the part is near the viewport; only then its code is fetched and the part is hydrated. Its
- * style sheets come with the page if the code of the page, or of the frame around all pages, calls this function
- * (scripts/build/chunk-groups.ts). Until the part is hydrated, its props must not change, because React would then throw its HTML
- * away and render it again.
+ * part's HTML stays unchanged until the part is near the viewport; only then is its code fetched and the part hydrated. If the code
+ * of the page, or of the layout around all pages, calls this function, the part's style sheets come with the page
+ * (scripts/build/chunk-groups.ts). Until the part is hydrated, its props must not change, because React would then discard its HTML
+ * and render the part again.
  */
 export function hydrateNearViewport<Props extends object>({
   load,
@@ -31,10 +34,11 @@ export function hydrateNearViewport<Props extends object>({
 }: LaterPart<Props>) {
   let setNear: (() => void) | undefined
   const isNear = new Promise<void>((resolve) => (setNear = resolve))
-  // The code is fetched as soon as the part is near the viewport. React alone would fetch it later: it hydrates such a part only
-  // when it has nothing else to do.
+  // Fetches the code as soon as the part is near the viewport. React alone would fetch the code later, because it hydrates such a
+  // part only when it has nothing else to do.
   const code = isNear.then(load)
-  // Without this line a failure would be an unhandled rejection. React reports it when it renders the part.
+  // Without this line a failure to load the code would be an unhandled rejection. React reports the failure when it renders the
+  // part.
   code.catch(() => {})
   const Part = lazy(async () => ({ default: await (typeof document === 'undefined' ? load() : code) }))
 
@@ -44,9 +48,9 @@ export function hydrateNearViewport<Props extends object>({
       if (near) setNear?.()
     }, [near])
     const sameProps = useSameProps(props)
-    // The boundary has to be the same element in every rendering of the page around it. A memoized component instead would not be
-    // enough: React searches such a component for readers of a changed context, such as the language, and throws away the HTML that
-    // is not hydrated yet.
+    // The boundary must be the same element each time the surrounding page is rendered. A memoized component would not be enough:
+    // React looks inside it for components that read a changed context, such as the language, and then discards the HTML that is
+    // not hydrated yet.
     const boundary = useMemo(
       () => (
         <Suspense fallback={fallback}>
@@ -66,8 +70,8 @@ export function hydrateNearViewport<Props extends object>({
 }
 
 /**
- * Gives the part the language in which the server rendered it, because its HTML is in that language even if the visitor has chosen
- * another one meanwhile. Right after hydration the part changes to the chosen language.
+ * Gives the part the language in which the server rendered it, because the part's HTML is in that language even if the visitor has
+ * chosen another language meanwhile. Right after hydration the part changes to the chosen language.
  */
 function LanguageOfTheServer({ children }: { children: ReactNode }) {
   const choice = useLanguageChoice()
@@ -77,7 +81,7 @@ function LanguageOfTheServer({ children }: { children: ReactNode }) {
   return <LanguageContext value={state}>{children}</LanguageContext>
 }
 
-/** Returns the same object as in the last rendering while the values of the props are the same. */
+/** Returns the same object as in the last rendering if the values of all props are unchanged. */
 function useSameProps<Props extends object>(props: Props): Props {
   const [same, setSame] = useState(props)
   const values = new Map(Object.entries(same))

@@ -7,8 +7,8 @@ import { siteTexts } from './texts/site-texts.ts'
 const names: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' }
 
 /**
- * Switches between Vietnamese and English, each named in its own language. It is a form, so that it works before hydration and
- * without scripts: the form sends `?lang=`, which the server handles.
+ * Switches between Vietnamese and English, each named in its own language. The switch is a form, so that it works before hydration
+ * and without scripts: the form sends `?lang=`, which the server handles.
  */
 export function LanguageSwitch() {
   const { language, choose } = useLanguageChoice()

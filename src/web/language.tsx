@@ -14,15 +14,21 @@ import { chooseLanguage, chosenLanguage, mirrorInCookie, onLanguageChosen } from
 
 interface LanguageState {
   readonly language: Language
-  /** Stores the visitor's choice, also in the cookie, and shows the page in that language at once, in other tabs too. */
+  /**
+   * Stores the language that the visitor chose, also in the cookie, and shows the page in this language at once, in this tab and in
+   * other tabs.
+   */
   choose(language: Language): void
 }
 
-/** Used directly only by previews in another language than the reader's; all other code calls `useLanguage`. */
+/**
+ * The context with the page's language. Only previews in another language than the reader's use it directly; all other code calls
+ * `useLanguage`.
+ */
 export const LanguageContext = createContext<LanguageState | null>(null)
 
 interface LanguageProviderProps {
-  /** The language that the server rendered. */
+  /** The language in which the server rendered the page. */
   readonly rendered: Language
   readonly children: ReactNode
 }
@@ -30,12 +36,12 @@ interface LanguageProviderProps {
 const nothingChosenYet = () => null
 
 /**
- * Decides the language of the page. If the address has `?lang=`, it is that language, else the one that the visitor chose in this
- * browser, else the one that the server rendered by cookie or default. Only the browser knows the visitor's choice, so the first
- * rendering always has the server's language.
+ * Decides the language of the page: the language of `?lang=` in the address, else the language that the visitor chose in this
+ * browser, else the language in which the server rendered the page (from the cookie, or the default). Only the browser knows the
+ * visitor's choice, so the first rendering always has the server's language.
  */
 export function LanguageProvider({ rendered, children }: LanguageProviderProps) {
-  // React Router does not type the state of a location. This code only passes the state on, so its type does not matter.
+  // React Router does not give a type to the state of a location. This code only passes the state on, so the type does not matter.
   const { pathname, search, hash, state: locationState } = useLocation() as Location<unknown>
   const navigate = useNavigate()
   const chosen = useSyncExternalStore(onLanguageChosen, chosenLanguage, nothingChosenYet)
@@ -50,7 +56,8 @@ export function LanguageProvider({ rendered, children }: LanguageProviderProps) 
     (next: Language) => {
       if (next === language) return
       chooseLanguage(next)
-      // As long as the address has `?lang=`, it decides the language whatever the visitor chooses, so the parameter is removed.
+      // As long as the address contains `?lang=`, this parameter decides the language, and the visitor's choice would have no
+      // effect. So the parameter is removed.
       const parameters = new URLSearchParams(search)
       if (!parameters.has('lang')) return
       parameters.delete('lang')

@@ -6,10 +6,10 @@ import { PageHead } from './page-head.tsx'
 import pizzaUrl from './pizza.webp?no-inline'
 import { errorTexts } from './texts/error-texts.ts'
 
-/** The path under which the head of this page is described. It is the same for every missing address. */
+/** The path of this page in its head tags. It is the same for every missing address. */
 const path = '/404'
 
-/** Says that nothing is at this address, and offers other pages. */
+/** The page for an address without a page. It says so, and offers links to other pages. */
 export function NotFound() {
   const { ways, notFound: texts } = useTexts(errorTexts)
   return (
@@ -32,7 +32,7 @@ export function NotFound() {
   )
 }
 
-/** A pizza from above without one slice: the zero of "404" on the page. It is decoration, so its `alt` is empty. */
+/** A drawing of a pizza from above that lacks one slice. It is the zero of "404" and mere decoration, so its `alt` is empty. */
 function Pizza() {
   return <img src={pizzaUrl} width={200} height={200} alt="" />
 }

@@ -1,17 +1,16 @@
 import { deviceTime } from './clock.ts'
 
-/** Every this many milliseconds a timer runs and the clocks are compared, to find out whether the device has slept. */
+/** Milliseconds between two runs of a timer that compares the clocks, to find out whether the device has slept. */
 const lookEvery = 5_000
 /**
- * If the timer is late, or the clocks differ, by no more than this many milliseconds, the device may just be busy, so it does not
- * count as having slept.
+ * Milliseconds. If the timer is late, or the two clocks differ, by no more than this, the device may just have been busy, so the
+ * page assumes that the device has not slept.
  */
 const tolerance = 10_000
 
 /**
- * Calls `callback` whenever the page may have been offline without noticing it: when the page becomes visible again or comes back
- * from the browser's page cache, when the device has slept, or when its network is lost or returns. The returned function ends
- * that.
+ * Calls `callback` whenever the page may have missed something: when the page becomes visible again or comes back from the
+ * browser's page cache, when the device has slept, or when the network is lost or returns. The returned function stops these calls.
  */
 export function onWake(callback: () => void): () => void {
   const stopping = new AbortController()
@@ -21,11 +20,11 @@ export function onWake(callback: () => void): () => void {
     const now = readClocks()
     const [passed, passedOnDevice] = [now.page - looked.page, now.device - looked.device]
     looked = now
-    // Some systems stop the page's clock while the device sleeps, and the device's clock goes on. If somebody sets the device's
-    // clock, this looks the same; then `callback` is called once without need.
+    // On some systems the page's own clock stops while the device sleeps, but the device's clock goes on. If somebody sets the
+    // device's clock, this looks like sleep, and `callback` is called once without need.
     const hasSlept = passedOnDevice - passed > tolerance
-    // Browsers slow the timers of a hidden page, so lateness means nothing there. Such a page calls `callback` when it becomes
-    // visible.
+    // Browsers slow down the timers of a hidden page, so a late timer does not mean that the device has slept. A hidden page calls
+    // `callback` when it becomes visible.
     const isLate = passed > lookEvery + tolerance && isVisible()
     if (hasSlept || isLate) callback()
   }

@@ -7,27 +7,28 @@ import { useRootData } from './root-data.ts'
 import { useStoredHead } from './stored-head.ts'
 
 interface PageHeadProps {
-  /** The title of the page. The restaurant's name follows it, except for an article. */
+  /** The title of the page. Unless the page is an article, the restaurant's name is added to it. */
   readonly title: string
   readonly description: string
   readonly keywords?: string
   readonly noIndex?: boolean
-  /** The page's path in each language, if the paths differ. Without `paths`, the current path is used for both languages. */
+  /** The page's path in each language, if the paths differ. If this is missing, the current path is used for both languages. */
   readonly paths?: Readonly<Record<Language, string>>
-  /** The absolute address at which the text of the page was published elsewhere; null if it was not. */
+  /** The absolute address at which the page's text was published elsewhere; null if it was not published elsewhere. */
   readonly canonicalUrl?: string | null
   /**
-   * The picture that appears when the page's link is shared, if it is one of the site's own pictures. Without it, the picture of
-   * the settings is used, if there is one.
+   * The picture that is shown if the page's link is shared. It must be one of the site's own pictures. If it is missing, the
+   * picture from the settings is used, if there is one.
    */
   readonly image?: string
-  /** Set if the page is an article; otherwise it is a page of the site. */
+  /** Set only if the page is an article. */
   readonly type?: 'article'
 }
 
 /**
- * All metadata in the head of a page: title, description, keywords, canonical link, language alternates, social tags and the robots
- * tag. What the owner has written for this page replaces the page's own. React moves the tags into the head, on the server too.
+ * All metadata in a page's head: title, description, keywords, canonical link, language alternates, social tags and the robots tag.
+ * Values that the owner has written for this page in the office replace the page's own values. React moves the tags into the head,
+ * also on the server.
  */
 export function PageHead(page: PageHeadProps) {
   const language = useLanguage()
@@ -82,8 +83,8 @@ interface SharedPictureProps {
 }
 
 /**
- * The tags include the picture's size, so that the picture also appears for the first person who shares a link: without the size,
- * social networks have to fetch the picture before they can show it.
+ * The tags for the picture, including its size. Without the size, social networks have to fetch the picture before they can show
+ * it, so the first person who shares the link would see no picture.
  */
 function SharedPicture({ address, alt }: SharedPictureProps) {
   return (

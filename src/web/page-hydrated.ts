@@ -1,12 +1,12 @@
 /**
- * The name of the event that is sent when a page has been hydrated, which `html[data-hydrated]` marks from then on. The event is
- * also sent if the page's scripts have failed, so that stored presses are repeated.
+ * The name of the event that tells that the page has been hydrated. From then on the page also has the attribute
+ * `html[data-hydrated]`. The event is also sent if the page's scripts have failed, so that stored presses are repeated.
  */
 export const pageHydrated = 'page-hydrated'
 
 /**
- * A type for script elements that browsers do not know, so that they do not run such an element. before-hydration.ts starts the
- * script later.
+ * A script type that browsers do not know, so that they do not run script elements of this type. before-hydration.ts starts these
+ * scripts later.
  */
 export const deferredScriptType = 'application/x-after-paint'
 

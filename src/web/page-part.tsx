@@ -8,14 +8,14 @@ import styles from './page-part.module.css'
 import { siteTexts } from './texts/site-texts.ts'
 
 interface BoundaryProps {
-  /** Shown if the content, or loading its code, has failed. */
+  /** The content that is shown if the children throw an error or if their code cannot be loaded. */
   readonly failed: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * If its content throws an error, or the content's code cannot be loaded, only that content is replaced. The rest of the page stays
- * as it is.
+ * Shows the content `failed` if its children throw an error or if their code cannot be loaded. The rest of the page stays
+ * unchanged.
  */
 export class FailureBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -30,11 +30,11 @@ export class FailureBoundary extends Component<BoundaryProps, { readonly hasFail
 }
 
 interface PagePartProps extends BoundaryProps {
-  /** Shown while the part is loading. */
+  /** The content that is shown while the part is loading. */
   readonly waiting?: ReactNode
 }
 
-/** A part of a page whose code is loaded separately and may fail alone. */
+/** A part of a page whose code is loaded separately. If it fails, the rest of the page stays unchanged. */
 export function PagePart({ waiting, failed, children }: PagePartProps) {
   return (
     <FailureBoundary failed={failed}>
@@ -44,13 +44,13 @@ export function PagePart({ waiting, failed, children }: PagePartProps) {
 }
 
 interface FailedPartProps {
-  /** The page that the link leads to, as it offers the same as the part. Its name is also the heading. */
+  /** The page to which the link leads. It offers the same as the failed part, and its name is also the heading. */
   readonly page: 'home' | 'news' | 'booking' | 'contact'
 }
 
 /**
- * Replaces a part that has failed. It shows the part's heading, the number to call, and a link that loads another page as a new
- * document, because the scripts of this page have failed.
+ * The replacement for a part that has failed. It shows the part's heading, the number to call, and a link to another page. The link
+ * loads a new document, because the scripts of this page have failed.
  */
 export function FailedPart({ page }: FailedPartProps) {
   const { pages, partFailed } = useTexts(siteTexts)
@@ -69,8 +69,8 @@ export function FailedPart({ page }: FailedPartProps) {
 }
 
 /**
- * Replaces a dialog that cannot be shown. It tells the visitor so, and calls `onFailed`, so that the next press tries to open the
- * dialog again.
+ * The replacement for a dialog that cannot be shown. It tells the visitor that the dialog has failed, and calls `onFailed`, so that
+ * the next press on the button tries to open the dialog again.
  */
 export function FailedDialog({ onFailed }: { readonly onFailed: () => void }) {
   const { partFailed, failed } = useTexts(siteTexts)

@@ -3,7 +3,7 @@ import type { CommonProblemCode } from '#src/kernel/problem.ts'
 
 type Texts<Code extends CommonProblemCode> = Readonly<Record<Code, string>>
 
-/** Texts that guests and staff both read. */
+/** Error texts that are the same for guests and for staff. */
 export const sharedProblemTexts: Readonly<Record<Language, Texts<'request.invalid' | 'request.too-many'>>> = {
   vi: {
     'request.invalid': 'Bạn xem lại thông tin vừa nhập nhé.',
@@ -27,7 +27,10 @@ const incompleteCodes = [
 ] as const satisfies readonly CommonProblemCode[]
 type IncompleteTexts = Texts<(typeof incompleteCodes)[number]>
 
-/** Gives one text to all error codes for a request that was damaged on its way, because readers cannot tell these errors apart. */
+/**
+ * Gives the same text to all error codes for requests that were damaged on their way, because readers cannot tell these errors
+ * apart.
+ */
 export function incompleteRequestTexts(text: string): IncompleteTexts {
   return Object.fromEntries(incompleteCodes.map((code) => [code, text])) as IncompleteTexts // its keys are exactly `incompleteCodes`
 }

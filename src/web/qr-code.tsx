@@ -3,14 +3,13 @@ import { useMemo } from 'react'
 import { qrModules } from './qr-modules.ts'
 
 interface QrCodeProps {
-  /** The text in the code. */
   readonly text: string
-  /** A text for people who cannot see the code, which says what the code is for. */
+  /** A text that says what the QR code is for, for people who cannot see it. */
   readonly label: string
   readonly className?: string | undefined
 }
 
-/** A QR code. It is always dark on a light ground, because many scanner apps cannot read light codes on a dark ground. */
+/** A QR code, always dark on a light ground, because many scanner apps cannot read light codes on a dark ground. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const rows = qrModules(text)

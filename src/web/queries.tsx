@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from './api.ts'
 
 /**
- * The site's defaults for queries: data never goes stale by itself, so nothing is fetched again on focus or at intervals. A failed
- * query is tried again only if the server has said when.
+ * Makes the query client with the site's defaults: data never goes stale by itself, so nothing is fetched again on focus or at
+ * intervals. A failed query is repeated only if the server has said when to repeat it.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,11 +14,12 @@ function createQueryClient(): QueryClient {
         retry: false,
         staleTime: Infinity,
         refetchOnWindowFocus: false,
-        // A failed query is tried again by its interval, so that the error and the number to call stay visible until then; React
+        // A failed query is repeated with `refetchInterval`, so that the error and the phone number stay visible until then. React
         // Query's `retry` would hide them.
         refetchInterval: ({ state }) => retryMilliseconds(state.error),
       },
-      // Without a connection a write fails at once. By default React Query would keep it and send it later, when nobody expects it.
+      // If there is no connection, a write fails at once. By default React Query would keep the write and send it later, when
+      // nobody expects it.
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -31,15 +32,15 @@ function retryMilliseconds(error: unknown): number | false {
 
 let browserClient: QueryClient | undefined
 
-/** The only query client of the browser; on the server every rendering gets its own. */
+/** Returns the query client: the browser has only one, and on the server every rendering gets its own. */
 function queryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient()
   return (browserClient ??= createQueryClient())
 }
 
 /**
- * Gives its children the site's query client. It is used around the parts that load data while they are open (the office, the
- * cart), and not around the whole site: a public page gets its data from its loader and does not need the code of the client.
+ * Provides the site's query client to its children. It is used around parts that load data while they are open (the office, the
+ * cart), and not around the whole site: a public page gets its data from its loader and does not need the client's code.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient)

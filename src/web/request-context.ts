@@ -4,19 +4,18 @@ import type { Language } from '#src/kernel/language.ts'
 import type { Api } from './api.ts'
 
 /**
- * What the server gives the loader of a page: the API, which is called on behalf of the visitor, the language and the site's own
- * address.
+ * What the server passes to a page's loader: the API, called on behalf of the visitor, the language, and the site's own address.
  */
 export interface PageRequest {
   readonly api: Api
   readonly language: Language
-  /** Origin for canonical links and social tags, such as https://pizza.example. */
+  /** The site's origin for canonical links and social tags, such as https://pizza.example. */
   readonly origin: string
-  /** The nonce of this rendering: it marks the inline scripts that the page's Content-Security-Policy may trust. */
+  /** The nonce of this rendering, which marks the inline scripts that the page's Content-Security-Policy trusts. */
   readonly scriptNonce: string
-  /** Data from which the page is rendered and that is not in its HTML for hydration. The page's loaders fill it. */
+  /** Data from which the server renders the page and which the HTML does not contain. The page's loaders put it into this map. */
   readonly rendered: Map<string, unknown>
-  /** Writes to the server's log an error because of which the visitor sees an error page. */
+  /** Writes an error to the server's log, if the visitor sees an error page because of it. */
   report(error: unknown): void
 }
 

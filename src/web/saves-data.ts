@@ -1,12 +1,12 @@
-/** On these connections, loading even a few kilobytes in advance that may not be needed costs more than it gains. */
+/** On connections of these types the site loads no data in advance that may turn out not to be needed, not even a few kilobytes. */
 const slowestConnections = ['slow-2g', '2g']
 
 /**
- * True for visitors whose browser is set to save data, and on the slowest connections: nothing is loaded for them in advance. Works
- * only in the browser.
+ * True if the visitor's browser is set to save data, or if the connection is one of the slowest: then nothing is loaded in advance.
+ * Works only in the browser.
  */
 export function savesData(): boolean {
-  // TypeScript's library lacks this property, because not every browser has it.
+  // This type is needed because TypeScript's library lacks the property, which not every browser has.
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || slowestConnections.includes(connection?.effectiveType ?? '')
 }

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 import { onStoredElsewhere, readStoredJson, writeStored, type BrowserStorage } from './browser-storage.ts'
 
-/** A value outside of React that several components read and change. */
+/** A value outside React's state that several components read and change. */
 export interface Store<State> {
-  /** The state that the server renders, and that the browser uses during hydration. */
+  /** The state with which the server renders, and with which the browser hydrates the page. */
   readonly initial: State
   get(): State
   set(state: State): void
@@ -14,15 +14,18 @@ export interface Store<State> {
 interface Persistence<State> {
   readonly storage: BrowserStorage
   readonly key: string
-  /** The version of the stored data, raised when the shape of the data changes. Data of another version is not read. */
+  /**
+   * The version of the stored data, which must be raised if the shape of the data changes. Stored data of another version is
+   * ignored.
+   */
   readonly version: number
-  /** Makes a state from whatever storage holds, which may come from another version of the site or have been edited by hand. */
+  /** Makes a state from the stored value, which may come from another version of the site or have been edited by hand. */
   restore(stored: unknown): State
 }
 
 /**
- * A store of one browser window. With persistence, its state is read from the browser's storage on first use and written there with
- * every change. If it is in local storage, it takes over the changes of other tabs.
+ * A store of one browser window. With `persistence`, its state is read from the browser's storage on first use and written there
+ * after every change. If the storage is local storage, the store also takes over changes from other tabs.
  */
 export function createStore<State>(initial: State, persistence?: Persistence<State>): Store<State> {
   const listeners = new Set<() => void>()
@@ -68,7 +71,7 @@ function readState<State>({ storage, key, version, restore }: Persistence<State>
   return restore(isOurs && 'state' in stored ? stored.state : undefined)
 }
 
-/** Returns the part of the store's state that `select` picks; the component is rendered again when that part changes. */
+/** Returns the part of the store's state that `select` picks. When this part changes, the component is rendered again. */
 export function useStore<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
   return useSyncExternalStore(
     store.subscribe,

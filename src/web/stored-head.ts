@@ -5,8 +5,8 @@ import { useLanguage } from './language.tsx'
 import { type PageSeo, type StoredHead, useRootData } from './root-data.ts'
 
 /**
- * What the owner has written in the office for the head of the page with this path, such as `/menu`. Fields that the owner has left
- * empty are left out, because the result is sent in the HTML.
+ * The values that the owner has written in the office for the head of the page with this path, such as `/menu`. Empty fields are
+ * left out, because the result is sent in the HTML.
  */
 export function storedHead(
   heads: readonly PageSeo[],
@@ -23,9 +23,9 @@ export function storedHead(
 let loaded: Promise<PageSeo[]> | undefined
 
 /**
- * What the owner has written for the head of the page with this path. The document contains this for its first page; for other
- * pages and the other language, the heads of all pages are loaded once. Pages below another page, such as articles and tickets,
- * have none.
+ * The values that the owner has written for the head of the page with this path. The document contains them for its first page; for
+ * other pages and for the other language, the heads of all pages are loaded once. Pages below another page, such as articles and
+ * tickets, have no such values.
  */
 export function useStoredHead(path: string): StoredHead | undefined {
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function useStoredHead(path: string): StoredHead | undefined {
   useEffect(() => {
     if (isFirst || hasNone) return
     loaded ??= browserApi.call('GET /api/page-seo')
-    // If the heads cannot be loaded, the page keeps its own head.
+    // If the heads cannot be loaded, the page keeps its own values.
     loaded.then(setHeads, () => (loaded = undefined))
   }, [isFirst, hasNone])
   return isFirst ? head : storedHead(heads, path, language)

@@ -2,7 +2,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { useLanguage } from './language.tsx'
 import { useRootData } from './root-data.ts'
 
-/** What a description depends on: the language and path of the page and the site's own address. */
+/** The facts on which a description depends: the page's language and path, and the site's own address. */
 export interface DescribedSite {
   readonly language: Language
   readonly origin: string
@@ -11,14 +11,15 @@ export interface DescribedSite {
 
 interface StructuredDataProps {
   /**
-   * Makes the schema.org description. In the browser it is `false`, so that the code that makes the description is not sent there.
+   * Makes the schema.org description. It is `false` in the browser, so that the code for the description is not sent to the
+   * browser.
    */
   readonly describe: false | ((site: DescribedSite) => object)
 }
 
 /**
- * Describes a page to search engines by data in a script element, which the browser does not run. `<` is escaped, so that no text
- * of a dish can end the element. Only the server writes the element, and hydration leaves it as it is.
+ * Describes a page to search engines with data in a script element, which the browser does not run. `<` is escaped, so that no text
+ * of a dish can end the element. Only the server writes the element, and hydration leaves it unchanged.
  */
 export function StructuredData({ describe }: StructuredDataProps) {
   const language = useLanguage()

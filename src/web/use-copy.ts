@@ -5,8 +5,8 @@ import { copyText } from './copy-text.ts'
 type Said = Pick<ToastContent, 'title' | 'description'>
 
 /**
- * Returns a function that copies a text and tells the visitor, visibly and by screen reader, whether that worked. If copying
- * failed, guests also see the number to call.
+ * Returns a function that copies a text and tells the visitor, on the screen and by screen reader, whether copying has succeeded.
+ * If it has failed, guests also see the number to call.
  */
 export function useCopy(copied: Said, failed: Said): (text: string) => Promise<boolean> {
   const call = useCall()

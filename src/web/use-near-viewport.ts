@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * True from the moment when the element comes within `margin` CSS pixels of the viewport: sections further down load their data
- * only then.
+ * True once the element has come within `margin` CSS pixels of the viewport. With this, sections further down the page load their
+ * data only when they are needed.
  */
 export function useNearViewport<Element extends HTMLElement>(
   margin: number,

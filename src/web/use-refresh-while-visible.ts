@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** While the page of an order's or booking's ticket is open, it asks for the ticket's status every this many seconds. */
+/** While a guest has the page of an order or a booking open, the page requests its status at this interval, in seconds. */
 export const ticketRefreshSeconds = 15
 
 /**
- * Calls `refresh` every `seconds` seconds while the page is visible, and at once when the page becomes visible again; while it is
- * hidden, `refresh` is not called. `refresh` has to be the same function at every rendering, because the timer would otherwise
+ * Calls `refresh` every `seconds` seconds while the page is visible, and also at the moment when the page becomes visible again.
+ * While the page is hidden, `refresh` is not called. Pass the same function at every rendering, because the timer would otherwise
  * begin anew.
  */
 export function useRefreshWhileVisible(refresh: () => void, seconds: number): void {
-  // React does not know of timers and of the page's visibility, so an effect follows them.
+  // React does not notice timers or changes of the page's visibility, so an effect listens to them.
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
     const start = () => {

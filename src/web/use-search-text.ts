@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 interface SearchText {
   text: string
   type(text: string): void
-  /** Searches at once, as the Enter key does. */
+  /** Searches at once, without the pause after typing; the Enter key does the same. */
   send(): void
 }
 
 /**
- * The text of a search field. The text for which was searched is in the address, and while someone types, the field is newer than
- * the address. Once no key has been pressed for `typingPause` milliseconds, the typed text is searched. When a link or the back
- * button changes the address, the field takes over the text from there.
+ * The text in a search field, and the function that searches. The page's address contains the text that was searched last; while
+ * the user types, the text in the field is newer. Once no key has been pressed for `typingPause` milliseconds, the typed text is
+ * searched. If a link or the back button changes the address, the field takes its text from the address.
  */
 export function useSearchText(
   query: string,
@@ -22,8 +22,8 @@ export function useSearchText(
   const [sent, setSent] = useState(query)
   if (query !== shown) {
     setShown(query)
-    // If the address changes to a search that this field has sent, the field keeps its text, because more may have been typed
-    // since.
+    // If the address changes to a search that this field itself has sent, the field keeps its text, because the user may have typed
+    // more since.
     if (query !== sent) {
       setText(query)
       setSent(query)
@@ -37,7 +37,7 @@ export function useSearchText(
     search(next)
   }
 
-  // The pause before a search is not started anew if the component is rendered again during it.
+  // If the component is rendered again during the pause before a search, the pause is not started anew.
   const sendTyped = useEffectEvent(send)
   useEffect(() => {
     if (text.trim() === sent) return

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { onClockCorrected, serverTime, timeOfHtml } from './clock.ts'
 
-/** The interval at which times that keep changing, such as a waiting time, are shown anew, in milliseconds. */
+/** Milliseconds between two updates of times that keep changing, such as a waiting time. */
 const tick = 5_000
 const minute = 60_000
 
@@ -11,21 +11,21 @@ let stop: (() => void) | undefined
 
 /**
  * The current time by the server's clock, in steps of five seconds; the component is rendered again at each step. During hydration
- * it is the moment at which the server sent the HTML, so that HTML and first rendering show the same.
+ * it is the time at which the server sent the HTML, so that the first rendering in the browser is equal to the HTML.
  */
 export function useServerTime(): Date {
   return useSteps(tick)
 }
 
 /**
- * The current time by the server's clock in steps of a minute, for opening hours, for times that guests can choose and for names of
- * days such as "today".
+ * The current time by the server's clock in steps of a minute, for opening hours, times that guests can choose, and names of days
+ * such as "today".
  */
 export function useServerMinute(): Date {
   return useSteps(minute)
 }
 
-/** True once the given moment, an ISO text, has come; the component is rendered again when it comes. */
+/** True once the given moment (an ISO text) has come; the component is rendered again at that moment. False for null. */
 export function useHasCome(instant: string | null): boolean {
   const at = Date.parse(instant ?? '')
   return useServerSteps((now) => now >= at)
@@ -36,8 +36,8 @@ function useSteps(step: number): Date {
 }
 
 /**
- * The value that `valueAt` makes from the server's current time, in milliseconds since 1970; the component is rendered again when
- * the value changes.
+ * The value that `valueAt` returns for the server's current time, in milliseconds since 1970. The component is rendered again
+ * whenever this value changes.
  */
 export function useServerSteps<Value extends string | number | boolean>(
   valueAt: (milliseconds: number) => Value,
@@ -54,8 +54,8 @@ function tell(): void {
 }
 
 /**
- * Calls the listeners at each whole step of five seconds of the server's clock, and at once when the clock is corrected or the page
- * becomes visible again.
+ * Calls the listeners every five seconds, at whole steps of the server's clock, and also at once if the clock is corrected or the
+ * page becomes visible again.
  */
 function start(): () => void {
   let timer: ReturnType<typeof setTimeout>

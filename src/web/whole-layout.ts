@@ -1,7 +1,7 @@
 /**
- * Makes the browser lay out the whole page for two frames, even what is far below the screen (`html[data-whole-layout]`). Dishes
- * then have their real heights, so that a scroll position among them is restored correctly. After the first frame the browser
- * remembers these heights, so nothing moves when the two frames are over.
+ * Makes the browser lay out the whole page for two frames, even the parts far below the screen (`html[data-whole-layout]`). The
+ * dishes then have their real heights, so that a scroll position among them can be restored correctly. The browser remembers these
+ * heights from the first frame, so nothing moves after the two frames.
  */
 export function layOutWholePage(): () => void {
   const { dataset } = document.documentElement

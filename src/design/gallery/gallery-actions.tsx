@@ -220,7 +220,7 @@ function Waiting() {
   )
 }
 
-/** The part of the gallery with all components that one presses (such as buttons) or reads at a glance. */
+/** The part of the gallery with the components that users press, such as buttons, or read at a glance, such as badges. */
 export function GalleryActions() {
   return (
     <>

@@ -70,7 +70,9 @@ function Cards({ pictures }: { pictures: readonly string[] }) {
 
 const row = { display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 14rem))' }
 
-/** A transparent picture instead of one that is still loading, so that the gallery shows the placeholder behind it. */
+/**
+ * A transparent picture. The gallery uses it like a picture that is still loading, so that the placeholder behind it is visible.
+ */
 const nothingYet = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 function Pictures({ pictures }: { pictures: readonly string[] }) {

@@ -172,7 +172,7 @@ function Money() {
   )
 }
 
-/** The part of the gallery with all components that one fills in or counts with. */
+/** The part of the gallery with the components in which users type, choose or count. */
 export function GalleryForms() {
   return (
     <>

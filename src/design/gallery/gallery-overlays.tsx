@@ -151,7 +151,7 @@ function Drawers() {
   )
 }
 
-/** These toasts stay until dismissed, so that one can see them. */
+/** These toasts stay until they are dismissed, so that there is time to look at them. */
 const toasts = [
   [
     'Báo thành công',
@@ -191,8 +191,8 @@ function Popovers() {
 }
 
 /**
- * The part of the gallery with all components that lie over the page. `pictures` are those of two dishes, for the half-and-half
- * example.
+ * The part of the gallery with the components that cover the page. `pictures` are the pictures of two dishes, for the example of a
+ * half-and-half pizza.
  */
 export function GalleryOverlays({ pictures }: { pictures: readonly string[] }) {
   return (

@@ -16,7 +16,7 @@ export function GalleryPart({ title, children }: { title: string; children: Reac
   )
 }
 
-/** Puts its children beside one another and wraps them. */
+/** Puts its children side by side, on several lines if necessary. */
 export function GalleryRow({ children }: { children: ReactNode }) {
   return (
     <div

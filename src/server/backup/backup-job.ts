@@ -6,7 +6,7 @@ import type { ObjectStorage } from '../storage/object-storage.ts'
 import { openBackupTarget } from './backup-target.ts'
 import { runBackup, type BackupRun } from './run-backup.ts'
 
-/** The names under which backups, and trials of restoring one, are recorded in the list of job runs. */
+/** The names of two jobs in the list of job runs: making a backup, and trying to restore one. */
 export const backupJobName = 'backup'
 export const restoreTrialName = 'restore-trial'
 
@@ -17,16 +17,17 @@ interface Source {
 }
 
 interface Options {
-  /** Where the backup is written: a folder, or `s3` for the bucket of BACKUP_S3_BUCKET. */
+  /** The place for the backup: a folder, or `s3` for the bucket that BACKUP_S3_BUCKET names. */
   readonly to?: string
-  /** Which share of the free disk space all backups together may take. */
+  /** The part of the free disk space that all backups together may take. */
   readonly shareOfDisk?: number
-  /** Called with the finished backup and its place, so that the caller can report them. */
+  /** Called with the finished backup and the place where it is stored, so that the caller can report both. */
   readonly made?: (run: BackupRun, place: string) => void
 }
 
 /**
- * A job that makes a backup. In its result, `elsewhere` is 1 if the backup is stored outside the folder of the data, otherwise 0.
+ * Makes a job that makes a backup. In the job's result, `elsewhere` is 1 if the backup is stored outside the data folder, otherwise
+ * 0.
  */
 export function backupJob(
   { config, databaseUrl, storage }: Source,

@@ -2,18 +2,21 @@ import { z } from 'zod'
 
 const Part = z.object({ sha256: z.string(), size: z.number() })
 
-/** The manifest, which is the last entry of a backup's archive. If an archive has no manifest, its end was cut off. */
+/**
+ * The manifest (table of contents) of a backup, which is the last entry in the backup's archive. If the manifest is missing, the
+ * end of the archive was cut off.
+ */
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   /** The version of the program that made the backup. */
   version: z.string(),
-  /** The number of the last migration that the backed-up tables have gone through. */
+  /** The number of the newest migration that had been applied to the tables when the backup was made. */
   schema: z.number().int(),
-  /** The tables by name. Each table comes after the tables to which its rows refer. `rows` is the number of rows. */
+  /** The tables by name, sorted so that each table comes after the tables to which its rows refer. `rows` is the number of rows. */
   tables: z.record(z.string(), Part.extend({ columns: z.array(z.string()), rows: z.number().int() })),
   objects: z.record(z.string(), Part),
-  /** Keys of pictures and films that rows refer to but the storage does not have. */
+  /** Keys of pictures and films to which rows refer although the storage does not contain them. */
   missing: z.array(z.string()),
 })
 export type Manifest = z.infer<typeof Manifest>

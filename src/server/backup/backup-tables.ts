@@ -1,19 +1,19 @@
 import type { ClientBase } from 'pg'
 
 /**
- * Tables that a backup leaves out, because a restored restaurant does not need them: sessions, paired devices, push subscriptions
- * and their messages, unfinished uploads and job runs, counters of attempts, and tables that the program fills anew.
+ * Tables that a backup does not contain, because a restored restaurant does not need them: sessions, paired devices, push
+ * subscriptions and their messages, unfinished uploads and job runs, counters of attempts, and tables that the program fills again.
  */
 const leftOut =
   /^(?:sessions|paired_devices|push_(?:subscriptions|events|deliveries)|present_screens|server_uptime|sign_in_attempts|upload_tickets|rate_limits|job_runs|schema_version|.+_idempotency_keys)$/
 
 export interface BackedUpTable {
   readonly name: string
-  /** The table's columns, without those that PostgreSQL computes itself. */
+  /** The table's columns, except those that PostgreSQL computes itself. */
   readonly columns: readonly string[]
 }
 
-/** The restaurant's tables in this database. Each table comes after the tables to which its rows refer. */
+/** The tables in this database that a backup contains, sorted so that each table comes after the tables to which its rows refer. */
 export async function backedUpTables(connection: ClientBase): Promise<BackedUpTable[]> {
   const { rows: tables } = await connection.query<BackedUpTable & { refersTo: string[] }>(
     `select relname::text as name,
@@ -36,7 +36,8 @@ export async function backedUpTables(connection: ClientBase): Promise<BackedUpTa
 }
 
 /**
- * The `copy` statement that reads or writes a table's columns in PostgreSQL's text format, which every version of PostgreSQL reads.
+ * Makes the `copy` statement that reads or writes a table's columns in PostgreSQL's text format. Every version of PostgreSQL can
+ * read this format.
  */
 export function copyStatement(
   { name, columns }: BackedUpTable,

@@ -11,12 +11,12 @@ import type { ObjectStorage } from '../storage/object-storage.ts'
 import { makeFolder } from '../usable-folder.ts'
 import { withUnfinishedFile } from '../storage/unfinished-file.ts'
 
-/** A place where backups are stored: a folder, or a bucket that contains nothing else. */
+/** A place for backups: a folder, or a bucket that contains nothing else. */
 export interface BackupTarget {
   readonly storage: ObjectStorage
-  /** A folder for unfinished files. It is on the same disk as the finished ones, unless those are in a bucket. */
+  /** A folder for unfinished files, on the same disk as the finished backups, unless those are in a bucket. */
   readonly workFolder: string
-  /** The name of this place, as people read it. */
+  /** The name of this place for people. */
   readonly name: string
 }
 
@@ -27,7 +27,7 @@ export interface KeptBackup {
 }
 
 const prefix = 'bep-lua-'
-/** How long sending a backup may take, in milliseconds: enough for 4 GB at 3 Mbit/s. */
+/** Milliseconds. Sending a backup may take this long: enough for 4 GB at 3 Mbit/s. */
 const sendingBackup = 3 * 3_600_000
 const pattern = /^bep-lua-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.age)?$/
 
@@ -35,7 +35,7 @@ export function backupName(now: Date, isEncrypted: boolean): string {
   return `${prefix}${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${isEncrypted ? '.age' : ''}`
 }
 
-/** `to` is a folder, or `s3` for the bucket that BACKUP_S3_BUCKET names. */
+/** Opens the place where backups are stored. `to` is a folder, or `s3` for the bucket that BACKUP_S3_BUCKET names. */
 export async function openBackupTarget(config: Config, to: string): Promise<BackupTarget> {
   if (to !== 's3') {
     const folder = resolve(to)
@@ -52,15 +52,15 @@ export async function openBackupTarget(config: Config, to: string): Promise<Back
 }
 
 /**
- * Calls `work` with a local file that holds a backup of the folder or bucket `from`: the one of this name, or the newest. Throws
- * StartError if there is none.
+ * Calls `work` with a local file that contains a backup from the folder or bucket `from`: the backup with this name or, if no name
+ * is given, the newest backup. Throws StartError if there is none.
  */
 export async function withBackup<Result>(
   config: Config,
   { from, name }: { readonly from: string; readonly name: string | undefined },
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  // A restore moves DATA_DIR away, so what is fetched lies beside it.
+  // A restore moves DATA_DIR to another place. So the fetched backup is stored beside DATA_DIR and not in it.
   const storageDir = `${config.dataDir}.fetched`
   const target = await openBackupTarget({ ...config, storageDir }, from)
   const kept = (await keptBackups(target)).map(({ key }) => key)
@@ -94,8 +94,9 @@ export async function keptBackups({ storage }: Pick<BackupTarget, 'storage'>): P
 }
 
 /**
- * Deletes backups: all but the newest `keep`, then the oldest ones until all together take at most `maxBytes`, and those with
- * personal data that the site has erased since. The newest backup always stays. Returns how many backups were deleted.
+ * Deletes backups and returns how many were deleted. Only the newest `keep` backups stay. Of these, the oldest are deleted until
+ * all together take at most `maxBytes`, and also those with personal data that the site has erased since. The newest backup always
+ * stays.
  */
 export async function pruneBackups(
   target: BackupTarget,

@@ -15,7 +15,9 @@ import { encryption } from './encrypted-file.ts'
 import { type Manifest, manifestName, objectsFolder, tablesFolder } from './backup-manifest.ts'
 
 interface Source {
-  /** A database connection that is used for nothing else, without time limits, to a database with the tables of this program. */
+  /**
+   * A database connection without time limits that nothing else uses. The database has the tables of this version of the program.
+   */
   readonly connection: Client
   readonly storage: Pick<ObjectStorage, 'find' | 'read'>
   readonly passphrase: string | undefined
@@ -23,14 +25,14 @@ interface Source {
 }
 
 /**
- * An archive contains the size of an entry before its bytes, so the bytes must be collected first. A table is therefore split into
- * entries of about this many bytes.
+ * An archive contains an entry's size before the entry's bytes, so all bytes of an entry must be collected first. Therefore a table
+ * is split into entries of about this many bytes.
  */
 const partSize = 4 * 1024 * 1024
 
 /**
- * Writes a new backup file, which only its owner may read. It contains what the database held at one moment, and the pictures and
- * films that the database refers to. The site may be running meanwhile. Returns the manifest, which is the archive's last entry.
+ * Writes a new backup file, which only its owner may read. It contains the database's content at one moment, and the pictures and
+ * films to which the database refers. The site may be running meanwhile. Returns the manifest, which is the archive's last entry.
  */
 export async function makeBackup(
   file: string,
@@ -68,8 +70,8 @@ export async function makeBackup(
     await add(archive, manifestName, Buffer.from(JSON.stringify(manifest)))
     archive.finalize()
   }
-  // If the disk is full, nothing reads what `fill` adds to the archive, and `fill` would wait for ever. So the error of the writing
-  // must end it.
+  // If the disk is full, writing fails and nothing reads what `fill` adds to the archive. `fill` would then wait for ever, so the
+  // error of writing must end it.
   await Promise.all([written, Promise.race([fill(), written])]).catch((error: unknown) => {
     archive.destroy()
     throw error
@@ -77,7 +79,7 @@ export async function makeBackup(
   return manifest
 }
 
-/** The number of the last migration that the tables have gone through. */
+/** The number of the newest migration that has been applied to the database's tables. */
 async function lastMigration(connection: ClientBase): Promise<number> {
   const { rows } = await connection.query<{ last: number }>(
     'select count(*)::int - 1 as last from drizzle.__drizzle_migrations',
@@ -112,7 +114,8 @@ async function addTable(archive: Pack, connection: ClientBase, table: BackedUpTa
 }
 
 /**
- * Counts the rows in these whole lines of a table, and adds to `keys` the keys of stored pictures and films that the lines contain.
+ * Counts a table's rows in `lines`, which contains only complete lines. Also adds to `keys` the storage keys of the pictures and
+ * films that these lines name.
  */
 function countRows(lines: string, keys: Set<string>): number {
   for (const [, key = ''] of lines.matchAll(/\/objects\/([\w./-]*\w)/g)) keys.add(key)

@@ -14,7 +14,10 @@ import { Manifest, manifestName, objectsFolder, tablesFolder } from './backup-ma
 import { keptBackups } from './backup-target.ts'
 import { decryption, isEncrypted } from './encrypted-file.ts'
 
-/** The parts of a backup, in the order of its archive. `content` must be read to its end before the next part comes. */
+/**
+ * One part of a backup: the archive contains its parts in this order. The caller must read `content` to its end before it gets the
+ * next part.
+ */
 export type BackupPart =
   | { readonly kind: 'table'; readonly name: string; readonly content: Readable }
   | { readonly kind: 'object'; readonly key: string; readonly content: Readable }
@@ -46,8 +49,8 @@ export async function readBackup(
 }
 
 /**
- * Reads a backup whole and compares each part with the manifest, which it returns. Throws StartError if a byte is missing or was
- * changed.
+ * Reads a whole backup, compares each of its parts with the manifest, and returns the manifest. Throws StartError if a byte of the
+ * backup is missing or was changed.
  */
 export async function verifyBackup(file: string, passphrase: string | undefined): Promise<Manifest> {
   const found = new Map<string, { hash: Hash; size: number }>()
@@ -103,7 +106,9 @@ async function beginsEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** The line for an operator who has named a folder in place of a file. */
+/**
+ * Advice for an operator who has named a folder instead of a backup file: a line with the name of the newest backup in that folder.
+ */
 async function whatToGive(folder: string): Promise<string> {
   const [newest] = await keptBackups({ storage: localStorage(folder) })
   const file = newest ? `The newest there is ${join(folder, newest.key)}` : 'None lies there'
@@ -116,8 +121,8 @@ function decryptionWith(passphrase: string | undefined) {
 }
 
 /**
- * Whether the error comes from the backup's content, and not from the disk or from the database that takes the rows. Errors of the
- * database have a severity.
+ * True if the error comes from the backup's content, and not from the disk or from the database that takes the rows. Errors of the
+ * database have a field `severity`, and errors of the disk a code such as ENOSPC.
  */
 function isDamage(error: unknown): boolean {
   return (

@@ -18,7 +18,7 @@ import { copyStatement } from './backup-tables.ts'
 import { type BackupPart, readBackup, verifyBackup } from './read-backup.ts'
 
 interface Target {
-  /** The address of an empty database. */
+  /** The address of the database to restore into, which must be empty. */
   readonly databaseUrl: string
   readonly config: Config
   readonly storage: ObjectStorage
@@ -27,9 +27,10 @@ interface Target {
 }
 
 /**
- * Fills an empty database and a storage from a backup. It verifies the whole backup, makes the tables as they were when the backup
- * was made, copies the rows in, runs the later migrations, and erases personal data that is due for erasure by now. Throws
- * StartError, and changes no row, if the backup is damaged or too new, or if the database already contains tables.
+ * Fills an empty database and a storage from a backup. The function verifies the whole backup, makes the tables as they were when
+ * the backup was made, copies the rows in, runs the later migrations, and erases personal data that is due for erasure by now.
+ * Throws StartError, and changes no row, if the backup is damaged or too new for this program, or if the database already contains
+ * tables.
  */
 export async function restoreBackup(file: string, target: Target): Promise<Manifest> {
   const { config, storage, passphrase, now } = target
@@ -80,8 +81,8 @@ async function copyIn(
   { manifest, config, storage, passphrase }: Source,
 ) {
   const names = Object.keys(manifest.tables).map((name) => connection.escapeIdentifier(name))
-  // Migrations insert rows of their own, which are removed here. Triggers are disabled, because they would insert rows that the
-  // backup already contains.
+  // The migrations have inserted rows, which this statement deletes. Then triggers are disabled, because they would insert rows
+  // that the backup contains already.
   await connection.query(`truncate ${names.join(', ')} cascade`)
   for (const name of names) await connection.query(`alter table ${name} disable trigger user`)
   let table: { readonly name: string; readonly rows: CopyStreamQuery } | undefined
@@ -114,7 +115,7 @@ async function copyIn(
   await continueNumbers(connection)
 }
 
-/** Sets the sequences so that the next row gets a number after those of the rows that were copied in. */
+/** Sets PostgreSQL's sequences, so that the next new row gets a higher number than the rows that were copied in. */
 async function continueNumbers(connection: ClientBase): Promise<void> {
   const { rows } = await connection.query<{ table: string; column: string }>(
     `select attrelid::regclass::text as table, attname::text as column from pg_attribute join pg_class on pg_class.oid = attrelid

@@ -11,13 +11,13 @@ import { restoreBackup } from './restore-backup.ts'
 
 interface Restored {
   readonly manifest: Manifest
-  /** The folder with the data that was there before the restore; undefined if there was none. */
+  /** The folder that contained the data before the restore; undefined if there was no such folder. */
   readonly former: string | undefined
 }
 
 /**
- * Restores a backup into the place that the settings name: either the owner's own empty database, or a new folder that takes the
- * place of DATA_DIR once everything is in it. The former DATA_DIR stays beside the new one under another name. Throws StartError if
+ * Restores a backup into the place that the settings name: either the owner's own empty database, or a new folder, which replaces
+ * DATA_DIR once it contains everything. The former DATA_DIR stays beside the new folder under another name. Throws StartError if
  * the site is running.
  */
 export async function restoreToSettings(config: Config, file: string, now: Date): Promise<Restored> {
@@ -37,7 +37,8 @@ export async function restoreToSettings(config: Config, file: string, now: Date)
   requireStopped(config)
   const former = existsSync(config.dataDir) ? `${config.dataDir}.before-${stamp}` : undefined
   try {
-    // A folder that was closed to other users of the machine stays closed.
+    // The new folder gets the same file mode as the former DATA_DIR, so that other users of the machine cannot read more than
+    // before.
     if (former) await chmod(fresh, (await stat(config.dataDir)).mode)
     if (former) await rename(config.dataDir, former)
     await rename(fresh, config.dataDir)

@@ -27,7 +27,7 @@ export interface BackupRun {
   readonly manifest: Manifest
 }
 
-/** Writes a backup to `target`. A backup is written whole or not at all. Then deletes the backups that need not be kept. */
+/** Writes a backup to `target`, either completely or not at all. Then deletes the older backups that need not be kept. */
 export async function runBackup({
   config,
   databaseUrl,
@@ -38,7 +38,8 @@ export async function runBackup({
 }: Options): Promise<BackupRun> {
   const key = backupName(now, config.backupPassphrase !== undefined)
   const connection = new Client({ connectionString: databaseUrl, application_name: 'bep-lua-backup' })
-  // If the connection breaks, its query fails, so this event needs no handling. Without a listener the event would end the process.
+  // If the connection breaks, the query that is running on it fails, so this event needs no handling. Without a listener the event
+  // would end the process.
   connection.on('error', () => {})
   await connection.connect()
   try {
@@ -58,7 +59,7 @@ export async function runBackup({
   }
 }
 
-/** How many bytes all backups of a target may take, including the one that has just been written. */
+/** How many bytes all backups in a target may take, including the backup that has just been written (`written` bytes). */
 async function allowedBytes({ workFolder }: BackupTarget, written: number, share: number): Promise<number> {
   if (share === 1) return Infinity
   const { bavail, bsize } = await statfs(workFolder)

@@ -1,23 +1,23 @@
 /**
- * The numbers of the advisory locks that the program takes, in one place so that no two are the same. Any number would do, as long
- * as it never changes.
+ * The numbers of the advisory locks that the program takes. All of them are listed here, so that no number is used twice. A number
+ * may be any, but must never change.
  */
 export const advisoryLocks = {
-  /** Every server that starts takes this lock, so that one migrates while the others wait. */
+  /** Every server that starts takes this lock, so that one server migrates the database while the others wait. */
   migration: 7_240_001,
   /** If several servers start on an empty database, the one that gets this lock loads the demo restaurant. */
   demoRestaurant: 7_240_002,
   /** If several servers start on an empty database, the one that gets this lock creates the accounts. */
   firstAccounts: 7_240_003,
   /**
-   * Code that changes the catalogue (dishes, categories, customization schemas, links between them) takes this lock. So a category
-   * that is being deleted gets no new dish, and a schema that is being assigned is not deleted. Reading the menu and ordering do
-   * not wait for this lock.
+   * Code that changes the catalogue (dishes, categories, customization schemas, links between them) takes this lock. So no new dish
+   * can get into a category that is being deleted, and a schema that is being assigned is not deleted. Guests can read the menu and
+   * order without waiting for this lock.
    */
   catalogue: 7_240_101,
   /**
    * Code that changes several news posts together (their slugs, the places of pinned posts) takes this lock. Reading the news does
-   * not wait for it.
+   * not wait for this lock.
    */
   news: 7_240_102,
   /**
@@ -34,7 +34,7 @@ export const advisoryLocks = {
   devices: 7_240_105,
   /** Code that begins or ends the pause of the kitchen takes this lock, because there may be no row that could be locked. */
   pause: 7_240_107,
-  /** Code that gives an order a promised time takes this lock, so that no two orders get the same room in the oven. */
+  /** Code that promises a time for an order takes this lock, so that no two orders get the same oven capacity. */
   oven: 7_240_108,
   /** The first of this lock's two numbers. The second number is the day whose reserved seats are being counted. */
   seatsOfDay: 4_711,
@@ -45,6 +45,6 @@ export const advisoryLocks = {
   openOfNumber: 4_712,
   /** The first of this lock's two numbers. The second number stands for the restaurant table whose visit is opened or joined. */
   table: 4_713,
-  /** The first of this lock's two numbers. The second number stands for the key of a request that takes a print job. */
+  /** The first of this lock's two numbers. The second number is made from the key of a request that takes a print job. */
   printKey: 4_714,
 } as const

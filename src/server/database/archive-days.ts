@@ -5,9 +5,9 @@ import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from './connection.ts'
 
 /**
- * A table of how many rows an archive contains, by the restaurant-local day on which they were created and by their status. Both no
- * longer change in an archived row. Triggers of the archive write this table. With it PostgreSQL can count a million archived rows
- * without reading them.
+ * A table that counts an archive's rows by status and by the day on which they were created (in the restaurant's time zone).
+ * Neither value of an archived row changes any more. Triggers on the archive keep the counts up to date, so that PostgreSQL can
+ * count a million archived rows without reading them.
  */
 export function archiveDaysTable<Status extends object>(name: string, status: PgEnumObject<Status>) {
   return pgTable(
@@ -24,8 +24,8 @@ interface ArchivedTable {
 }
 
 /**
- * How many rows the live table and its archive contain together, including erased ones, and how many of these are cancelled. With
- * `since`, only rows created since then count.
+ * How many rows the live table and its archive contain together, including erased rows, and how many of these rows are cancelled.
+ * With `since`, only rows created since then count.
  */
 export async function countWithArchive(
   db: Queries,
@@ -44,8 +44,8 @@ export async function countWithArchive(
 }
 
 /**
- * Counts archived rows: whole days from the table of counts by day, and the day in which the period begins from the archive itself,
- * because only a part of that day counts.
+ * Counts archived rows. Whole days are read from the table of counts by day. The period may begin within a day; the rows of that
+ * day are therefore counted in the archive itself.
  */
 function archivedRows(archive: PgTable, days: PgTable, since: Date | undefined): SQL {
   if (!since) return sql`select status, rows from ${days}`

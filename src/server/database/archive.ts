@@ -5,16 +5,16 @@ import { endOfPeriod, lastDateOver } from '#src/kernel/retention.ts'
 import type { Queries } from './connection.ts'
 
 /**
- * The columns that an archive has in addition to those of the table whose rows it takes. A row keeps its id in the archive, so that
- * its audit entries still belong to it.
+ * The columns that an archive has in addition to the columns of its live table. A row keeps its id in the archive, so that its
+ * audit entries still belong to the row.
  */
 export const archiveColumns = {
   originalId: text('original_id').notNull(),
   originalCreatedAt: timestamp('original_created_at', { withTimezone: true }).notNull(),
   archivedAt: timestamp('archived_at', { withTimezone: true }).notNull(),
   /**
-   * When all personal data in the row was erased. Until then it is null, and the row is shown in the office's lists and under the
-   * ticket's link.
+   * When all personal data in the row was erased. Until then it is null, and the row is shown in the office's lists and to its
+   * guest, under the link of the order or booking.
    */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
 }
@@ -26,8 +26,9 @@ type ArchiveTable = DatedTable & Readonly<Record<keyof typeof archiveColumns, An
 const batchSize = 500
 
 /**
- * A condition that is true for rows whose retention period is over. The period starts with the creation of the row or with its
- * dining date, whichever is later. The dining date is restaurant-local text that begins with YYYY-MM-DD, or null.
+ * An SQL condition that is true for rows whose retention period is over. The period starts with the creation of the row or with its
+ * dining date, whichever is later. The dining date is a text in the time zone of the restaurant that begins with YYYY-MM-DD, or
+ * null.
  */
 export function isOver(
   { createdAt }: Pick<DatedTable, 'createdAt'>,
@@ -42,9 +43,9 @@ export function isOver(
 }
 
 /**
- * Moves rows to the archive, the oldest first, and returns how many. Each batch is one statement, so a row is always in exactly one
- * of the two tables, even if the move is interrupted. The next run moves the rows that are left, among them rows that somebody is
- * changing at the moment.
+ * Moves rows to the archive, the oldest first, and returns how many were moved. Each batch is one statement, so a row is always in
+ * exactly one of the two tables, even if the move is interrupted. Rows that another transaction is changing at the moment stay, and
+ * the next run moves them.
  */
 export async function moveToArchive(
   db: Queries,
@@ -89,7 +90,7 @@ export async function eraseArchived<Archive extends ArchiveTable>(
   )
 }
 
-/** Deletes the rows that are due, in batches, and returns how many rows were deleted. */
+/** Deletes the rows for which `isDue` is true, in batches, and returns how many rows were deleted. */
 export function deleteInBatches(
   db: Queries,
   table: PgTable & Pick<DatedTable, 'id'>,
@@ -105,9 +106,9 @@ export function deleteInBatches(
 }
 
 /**
- * The next rows that are due, as many as one statement changes. They are a common table expression, because PostgreSQL may run a
- * subselect again for each row that it compares. Each of these runs would skip the rows that earlier runs have locked, and so take
- * another batch.
+ * The next rows for which `isDue` is true, up to the number that one statement may change. The query is a common table expression:
+ * a subselect might run again for each row that PostgreSQL compares, skip the rows that are already locked, and so take further
+ * rows each time.
  */
 function batch(
   db: Queries,
@@ -125,10 +126,7 @@ function batch(
   return db.$with('due').as(rows)
 }
 
-/**
- * Runs a statement again and again until it changes less than a full batch of rows, and returns how many rows it has changed in
- * all.
- */
+/** Repeats a statement until it changes fewer rows than a full batch, and returns how many rows it has changed in all. */
 async function inBatches(statement: () => Promise<{ readonly rowCount: number | null }>): Promise<number> {
   for (let total = 0; ;) {
     const { rowCount } = await statement()
@@ -140,8 +138,8 @@ async function inBatches(statement: () => Promise<{ readonly rowCount: number | 
 /**
  * The columns of a live row, for a query that reads live and archived rows together, as in
  * `select(liveColumns(live)).from(live).unionAll(select(archivedColumns(archive)).from(archive))`. PostgreSQL reads each table with
- * the table's own indexes. It uses those of the archive only if the query requires `erasedAt` to be null. That condition must be
- * outside the union: within one part of the union it would keep PostgreSQL from reading the rows in order.
+ * that table's own indexes. It uses the archive's indexes only if the query requires `erasedAt` to be null. Write that condition
+ * outside the union: inside one part of the union it would keep PostgreSQL from reading the rows in order.
  */
 export function liveColumns<Live extends PgTable>(live: Live) {
   return {
@@ -152,7 +150,7 @@ export function liveColumns<Live extends PgTable>(live: Live) {
   }
 }
 
-/** The columns of an archived row, with the same names and in the same order as those of a live row. */
+/** The columns of an archived row, with the same names and in the same order as the columns that `liveColumns` returns. */
 export function archivedColumns<Archive extends ArchiveTable>(archive: Archive) {
   const {
     originalId: _id,
@@ -174,7 +172,7 @@ function archiveTime(time: SQL, name: string): SQL.Aliased<Date | null> {
   return time.mapWith((written: string): Date | null => new Date(written)).as(name)
 }
 
-/** The text in which a search looks: in lower case without diacritics. */
+/** The text that a search compares with: the row's texts in lower case without diacritics, from the column `folded`. */
 function foldedText(table: PgTable): SQL.Aliased<string> {
   return sql<string>`${table}.folded`.as('folded')
 }

@@ -7,8 +7,8 @@ type Transaction = NodePgDatabase['transaction']
 
 /**
  * Makes a function that runs transactions. They always return their connection to the pool, and they end after `timeout`
- * milliseconds. Drizzle's own transactions keep their connection for good if even `begin` fails; after ten of those the pool would
- * be empty.
+ * milliseconds. Drizzle's own transactions never return their connection if the statement `begin` fails; after ten such failures
+ * the pool would be empty.
  */
 export function boundedTransaction(pool: Pool, timeout: number): Transaction {
   return async (work, config) => {
@@ -20,8 +20,8 @@ export function boundedTransaction(pool: Pool, timeout: number): Transaction {
     try {
       return await drizzle(client).transaction(work, config)
     } catch (error) {
-      // The pool must not reuse a connection that still waits for a response, or one whose rollback failed. After a failed
-      // rollback, `error` is the error of the rollback.
+      // The pool must not reuse a connection on which a response is still expected, or on which the rollback failed. If the
+      // rollback failed, `error` is the rollback's error.
       broken = unavailableReason(error) !== undefined
       throw error
     } finally {

@@ -5,7 +5,7 @@ import { boundedTransaction } from './bounded-transaction.ts'
 import { poolTimeouts, requestTimeouts, type DatabaseTimeouts } from './timeouts.ts'
 import { StartError } from '../start-error.ts'
 
-/** The type of a database connection names no tables: the feature that owns a table passes the table to each query. */
+/** A database connection. Its type names no tables, because the feature that owns a table passes that table to each query. */
 export type Database = NodePgDatabase & { readonly $client: Pool }
 
 /** A connection or an open transaction, on which a store runs its queries. */
@@ -24,8 +24,9 @@ interface PoolOptions {
 }
 
 /**
- * Connects to a database and checks that it responds. If it does not, throws a StartError that names the server without its
- * password, with the driver's error as its cause. Queries have the time limits of requests; code that sets up a database passes `setupTimeouts`.
+ * Connects to a database and checks that it responds. If the database does not respond, throws a StartError that names the server
+ * without its password and has the driver's error as its cause. By default queries have the time limits of requests; code that sets
+ * up a database passes `setupTimeouts`.
  */
 export async function openDatabase(
   url: string,

@@ -20,7 +20,7 @@ export interface EmbeddedPostgres {
   readonly note?: string
   /** Resolves with the last output of PostgreSQL when it ends, whether or not `stop` was called. */
   readonly ended: Promise<string>
-  /** Makes PostgreSQL write all its data and end, and waits until it has ended. */
+  /** Makes PostgreSQL write all its data and shut down, and waits until PostgreSQL has ended. */
   stop(): Promise<void>
 }
 
@@ -38,9 +38,9 @@ interface EmbeddedPostgresOptions {
 const settings = { max_connections: '50', shared_buffers: '64MB', log_checkpoints: 'off' }
 
 /**
- * Starts the restaurant's own PostgreSQL and waits until it responds. If there is no database yet, it is created. This works even
- * if an earlier server was killed. Only one server at a time may use a DATA_DIR. Every expected failure is a StartError of one
- * line.
+ * Starts the restaurant's own PostgreSQL and waits until it responds. If there is no database yet, it is created. An earlier server
+ * that was killed does not prevent the start. Only one server at a time may use a DATA_DIR. Every expected failure is a StartError
+ * of one line.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -54,7 +54,8 @@ export async function startEmbeddedPostgres({
     locks.push(lockOrReject(folder, dataDir))
     const binaries = locateBinaries()
     const placement = placeDatabase(folder, binaries)
-    // A copy of a DATA_DIR can refer to the same database in another folder, so the database's folder has a lock of its own.
+    // If a database is stored outside its DATA_DIR, a copy of that DATA_DIR refers to the same database. A lock on DATA_DIR is then
+    // not enough, so the database's folder gets a lock as well.
     locks.push(lockOrReject(placement.home, dataDir))
     const stalePid = await stopOrphan(placement.home)
     const superuser = await ensureCluster(placement, binaries.major)

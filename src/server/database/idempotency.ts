@@ -7,8 +7,8 @@ import { conflict } from '#src/kernel/problem.ts'
 import type { Database, Queries } from './connection.ts'
 
 /**
- * A table of idempotency keys. A feature has one such table for each kind of thing that guests create, so that a request that is
- * sent twice creates only one thing.
+ * Makes a table of idempotency keys. Each kind of thing that guests can create, such as an order, has its own table. Thanks to the
+ * key, a request that is sent twice creates only one thing.
  */
 export function idempotencyTable(name: `${string}_idempotency_keys`, madeIdColumn: string) {
   return pgTable(
@@ -17,8 +17,8 @@ export function idempotencyTable(name: `${string}_idempotency_keys`, madeIdColum
       key: text().primaryKey(),
       requestHash: text('request_hash').notNull(),
       /**
-       * The id is written in the transaction that creates the thing. The row stays when the thing is deleted, so that a repeated
-       * request does not create the thing again.
+       * The id of the thing that the request has created, written in the same transaction. If the thing is deleted later, this row
+       * stays, so that a repeated request does not create the thing again.
        */
       madeId: text(madeIdColumn).notNull(),
       createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -29,20 +29,23 @@ export function idempotencyTable(name: `${string}_idempotency_keys`, madeIdColum
 
 type IdempotencyTable = ReturnType<typeof idempotencyTable>
 
-/** A request that is about to create something, with the idempotency key that its client chose, if the client sent one. */
+/**
+ * A request that is about to create something. `key` is the idempotency key that the client chose; undefined if the client sent
+ * none.
+ */
 interface Attempt {
   readonly key: string | undefined
   readonly input: unknown
-  /** The id of the thing that the request will create, if it is the first with its key. */
+  /** The id that the new thing gets, unless an earlier request with the same key has already created the thing. */
   readonly madeId: string
   readonly now: Date
 }
 
 /**
- * Returns what an earlier request with the same key has created, so that a repeated request creates nothing. Undefined for the
- * first request with its key: the key is then claimed, in the same transaction, for what is about to be created. If another open
- * request has claimed the key, waits until that request ends. Throws 409 if the key was used for a different request, which is a
- * mistake of the client, or if what the earlier request created has been deleted since.
+ * Returns what an earlier request with the same key has created, so that a repeated request creates nothing. Returns undefined for
+ * the first request with its key, and stores the key together with the id of what that request will create, in the same
+ * transaction. If another open request has stored the key, waits until that request ends. Throws 409 if the key was used for a
+ * different request, which is a mistake of the client, or if what the earlier request created has been deleted since.
  */
 export async function findMade<Made>(
   tx: Queries,
@@ -62,10 +65,10 @@ export async function findMade<Made>(
   return made
 }
 
-/** For how many hours a repeated request is recognised. */
+/** For how many hours the server recognises a repeated request by its key. */
 const idempotencyHours = 48
 
-/** Deletes the keys that are so old that no client repeats their requests any more. Returns how many were deleted. */
+/** Deletes keys that are so old that no client repeats the request any longer. Returns how many keys were deleted. */
 export async function deleteOldKeys(
   db: Pick<Database, 'delete'>,
   table: IdempotencyTable,

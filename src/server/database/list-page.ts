@@ -9,7 +9,10 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import { invalid, type ProblemError } from '#src/kernel/problem.ts'
 import type { Database, Queries } from './connection.ts'
 
-/** A place in a growing list: the last row of a page. The newest rows come first; rows of the same time are ordered by id. */
+/**
+ * A place in a list that keeps growing: the last row of the page that was read. Lists show the newest rows first; rows with the
+ * same time are ordered by id.
+ */
 export interface Cursor {
   readonly createdAt: Date
   readonly id: string
@@ -23,7 +26,10 @@ export interface ListPage<Row> {
   readonly next?: Cursor
 }
 
-/** Counting stops at this number: so large a number need not be exact, and counting all rows of a large table takes long. */
+/**
+ * Counting stops at this number, because nobody needs the exact number of so many rows, and counting all rows of a large table
+ * takes long.
+ */
 export const maxCounted = 10_001
 
 /** A table, or a subquery that reads several tables as one. */
@@ -74,7 +80,7 @@ export async function findOldest<Table extends PagedTable>(
     .where(matching)
     .orderBy(asc(table.createdAt), asc(table.id))
     .limit(1)
-  return (rows as RowOf<Table>[])[0] // the row has the columns of the table
+  return (rows as RowOf<Table>[])[0] // this type is right, because the row has the columns of the table
 }
 
 /** How many rows match, up to `maxCounted`. */
@@ -92,7 +98,10 @@ export async function countMatching(
   return counted?.total ?? 0
 }
 
-/** Makes a page from rows that were read with `afterCursor`, `newestFirst` and a limit that is one more than the page has rows. */
+/**
+ * Makes a page from rows that a query has read with `afterCursor` and `newestFirst`. The query must have asked for one row more
+ * than fits on the page.
+ */
 export function pageOf<Row extends Cursor>(
   rows: readonly Row[],
   limit: number,
@@ -100,7 +109,7 @@ export function pageOf<Row extends Cursor>(
 ): ListPage<Row> {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  // One row more than the page has was requested. If it was found, there is a next page.
+  // The query asked for one row more than fits on the page. If PostgreSQL found this row, there is a next page.
   return { rows: page, total, ...(last && rows.length > limit && { next: last }) }
 }
 
@@ -109,8 +118,8 @@ export function newestFirst({ createdAt, id }: Pick<PagedTable, 'createdAt' | 'i
 }
 
 /**
- * A condition that selects the rows after the end of a page; undefined for the first page. Throws 400 for a cursor that this server
- * did not make.
+ * An SQL condition that selects the rows after the end of a page; undefined for the first page. Throws 400 for a cursor that this
+ * server did not make.
  */
 export function afterCursor(table: PagedTable, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined

@@ -17,17 +17,17 @@ import {
 } from './list-page.ts'
 
 /**
- * A condition that is true if a text contains the search text. `searched` must be the same SQL expression as in the index on this
- * text; otherwise PostgreSQL cannot use the index.
+ * An SQL condition that is true if a text contains the search text. `searched` must be the same SQL expression as in the index on
+ * this text; otherwise PostgreSQL cannot use the index.
  */
 export function containsText(searched: SQL, text: string): SQL {
   return foldedContains(sql`fold_text(${searched})`, text)
 }
 
 /**
- * As `containsText`, for a column whose text is already stored in lower case without diacritics, so that PostgreSQL need not
- * convert each row. A trigram index finds three letters anywhere in a text, but one or two letters only at the beginning of a word.
- * So a search text that begins with a word of one or two letters is only found at the beginning of a word.
+ * As `containsText`, for a column that already contains text in lower case without diacritics, so that PostgreSQL need not convert
+ * each row. A trigram index finds three letters anywhere in a text, but one or two letters only at the beginning of a word. So if
+ * the search text begins with a word of one or two letters, matches are found only at the beginning of a word.
  */
 export function foldedContains(folded: SQL, text: string): SQL {
   if (!letterOrDigit.test(text)) return sql`false`
@@ -41,8 +41,8 @@ const firstWord = /^[\p{L}\p{N}]*/u
 const minAnywhereLength = 3
 
 /**
- * True if the first word has one or two letters. False if the text begins with a sign, because after a sign a word begins in any
- * case.
+ * True if the search text begins with a word of one or two letters. False if it begins with punctuation: a word directly after
+ * punctuation is at the beginning of a word in any case, so the index finds it.
  */
 function beginsWithShortWord(text: string): boolean {
   const { length } = firstWord.exec(foldText(text))?.[0] ?? ''
@@ -60,8 +60,9 @@ interface CountedSearch {
 }
 
 /**
- * Counts how many rows match a search, and how many of these are cancelled, each up to `maxCounted`. The cancelled rows are counted
- * first, by an index on the status alone. Of the other rows, only as many are counted as are missing from `maxCounted`.
+ * Counts how many rows match a search, and how many of the matching rows are cancelled, each up to `maxCounted`. The cancelled rows
+ * are counted first, with an index on the status alone. Then the other rows are counted, but only until both counts together reach
+ * `maxCounted`.
  */
 export async function countFound(db: Queries, { table, matching }: CountedSearch): Promise<FoundCounts> {
   const counted = (which: SQL, most: SQL) =>
@@ -78,24 +79,28 @@ export async function countFound(db: Queries, { table, matching }: CountedSearch
 
 /** How many of the newest rows are searched first. If the text occurs often, these rows alone contain enough matches for a page. */
 const maxLookedThrough = 5_000
-/** If at most this many rows match, all are found and sorted: faster than reading a whole table in order for a few matches. */
+/**
+ * If at most this many rows match, PostgreSQL finds and sorts all of them. This is faster than reading a whole table in order for a
+ * few matches.
+ */
 const maxSorted = 10_000
 
 interface FoundFilter<Table> extends Omit<PageFilter<Table>, 'cursor'> {
   /**
-   * The condition for the rows in which the search looks, such as a period. PostgreSQL finds these rows by an index on the times.
+   * An SQL condition that limits the rows to be searched, for example to a period. PostgreSQL finds these rows with an index on
+   * their times.
    */
   readonly among: SQL | undefined
-  /** The conditions of the search text and the other filters; undefined if there are none. */
+  /** The SQL conditions for the search text and the other filters; undefined if neither is set. */
   readonly matching: SQL | undefined
-  /** How many rows match at most, as counted before. The value `maxCounted` means that many or more. */
+  /** The largest number of rows that can match, from an earlier count. The value `maxCounted` means that many or more. */
   readonly total: number
 }
 
 /**
- * Finds the newest rows that match a search. It looks in the newest rows first and then in all. With one plain query PostgreSQL
- * would guess from the text how many rows match. It might then read a whole table in the order of its times for the ten matches
- * that it expects, or a whole archive that contains no match.
+ * Finds the newest rows that match a search. It searches the newest rows first and, if they contain too few matches, all rows. In
+ * one plain query PostgreSQL would have to guess how many rows match the text. After a wrong guess it might read a whole table in
+ * the order of the rows' times, or a whole archive that contains no match.
  */
 export async function findNewestFound<Table extends PagedTable>(
   db: Queries,
@@ -120,7 +125,8 @@ export async function findNewestFound<Table extends PagedTable>(
   if (foundFirst.length === Math.min(limit, total)) return foundFirst
   const isSortable = total <= maxSorted || (await countMatching(db, table, and(among, matching))) <= maxSorted
   if (!isSortable) return (await found(limit).orderBy(...newestFirst(table))) as RowOf<Table>[]
-  // Without the limit PostgreSQL could sort all rows of the table before it searches them.
+  // The limit makes PostgreSQL search first and sort afterwards. Without it PostgreSQL could sort all rows of the table before it
+  // searches them.
   const all = found(maxSorted).as('found')
   // This type is right, because the subquery has the columns of the table; drizzle cannot infer that for a generic table.
   const { createdAt, id } = all as unknown as Pick<PagedTable, 'createdAt' | 'id'>
@@ -133,8 +139,8 @@ export async function findNewestFound<Table extends PagedTable>(
 }
 
 /**
- * The newest rows as a subquery that has the name of their table, so that conditions which name the table apply to these rows
- * alone.
+ * A subquery that reads only the newest rows. It has the same name as their table, so conditions that name the table apply to these
+ * rows alone.
  */
 function newestRows(table: PagedTable, among: SQL | undefined): Subquery {
   const order = sql.join(newestFirst(table), sql`, `)
@@ -146,7 +152,7 @@ function newestRows(table: PagedTable, among: SQL | undefined): Subquery {
 function columnsOf(table: PagedTable): Record<string, AnyPgColumn> {
   if (is(table, PgTable)) return getTableColumns(table)
   const names = Object.keys(table._.selectedFields)
-  // A subquery has the columns that it selects as properties.
+  // The object of a subquery has a property for each column that the subquery selects.
   const fields = table as unknown as Readonly<Record<string, AnyPgColumn>>
   return Object.fromEntries(names.map((name) => [name, fields[name] as AnyPgColumn]))
 }

@@ -16,11 +16,14 @@ import { hasErrorCode } from './unavailable.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const migrationsFolder = join(root, 'db/migrations')
 
-/** The version of the database tables, as numbers of migrations. */
+/** The version of the database tables, expressed by numbers of migrations. */
 export interface SchemaVersion {
-  /** The last migration that the tables have gone through. */
+  /** The newest migration that has been applied to the tables. */
   readonly tables: number
-  /** The oldest version of the program that can work on these tables: its last migration must have this number or a later one. */
+  /**
+   * The oldest version of the program that can work on these tables, expressed by the number of its last migration. Every later
+   * version can work on them too.
+   */
   readonly oldestProgram: number
 }
 
@@ -46,10 +49,10 @@ interface Waiting {
 const defaultWaiting: Waiting = { retry: 250, report: 10_000, giveUp: 300_000 }
 
 /**
- * Brings the tables up to date, and returns their version; tables of a newer program stay as they are. Servers that start together
- * take turns: the first one migrates, the later ones find nothing to do, and `log` tells what they wait for. The pool must have
- * `setupTimeouts`. Throws SettingError if the tables are too new for this program, and StartError if another server does not finish
- * or if the database user may not change the tables.
+ * Brings the tables up to date, and returns their version; tables that a newer program has migrated stay unchanged. If several
+ * servers start together, the first one migrates while the others wait; `log` gets a line that says what a server waits for. The
+ * pool must have `setupTimeouts`. Throws SettingError if the tables are too new for this program, and StartError if another server
+ * does not finish or if the database user may not change the tables.
  */
 export async function migrateDatabase(
   pool: Pool,
@@ -72,7 +75,7 @@ export async function migrateDatabase(
   } catch (error) {
     throw hasErrorCode(error, insufficientPrivilege) ? notOwner(error) : error
   } finally {
-    // PostgreSQL frees the advisory lock when this connection ends, even if the connection is broken already.
+    // Closing this connection makes PostgreSQL release the advisory lock, even if the connection is already broken.
     connection.release(true)
   }
 }
@@ -92,8 +95,8 @@ export async function migrateTo(pool: Pool, schema: number): Promise<void> {
 }
 
 /**
- * The version of the tables in this database. Undefined if no program that writes the table `schema_version` has migrated the
- * database.
+ * The version of the tables in this database. Undefined if the database was never migrated, or only by programs so old that they do
+ * not write the table `schema_version`.
  */
 export async function findSchemaVersion(connection: ClientBase | Pool): Promise<SchemaVersion | undefined> {
   const { rows: tables } = await connection.query<{ found: boolean }>(
@@ -115,8 +118,8 @@ function requireKnown(present: SchemaVersion): SchemaVersion {
 }
 
 /**
- * Throws StartError if connections share database sessions, as behind a pooler in transaction mode. With such a pooler, a lock
- * would stay after the server that took it has ended, and no notifications of PostgreSQL would arrive.
+ * Throws StartError if several connections share one database session, as they do behind a pooler in transaction mode. Through such
+ * a pooler, a lock would remain after the server that took it has ended, and PostgreSQL's notifications would not arrive.
  */
 export async function requireOwnSession(pool: Pool): Promise<void> {
   const [one, other] = [await pool.connect(), await pool.connect()]

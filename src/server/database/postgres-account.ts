@@ -17,8 +17,8 @@ export function isRoot(): boolean {
 }
 
 /**
- * The account for a new database: that of this process, or, if this process is root, the user `postgres`. If the system has no such
- * user, it is created. Throws a StartError if that is impossible.
+ * The account for a new database: the account of this process, or the user `postgres` if this process is root. If the system has no
+ * user `postgres`, the function creates it. Throws a StartError if the function cannot create it.
  */
 export function databaseAccount(): Account {
   if (!isRoot()) return {}
@@ -62,14 +62,14 @@ function createUser(): Account {
   )
 }
 
-/** Whether the account can enter the folder. The function tries it as that account. */
+/** Whether the account can enter the folder. The function finds out by running a program as that account. */
 export function canEnter(account: Account, folder: string): boolean {
   return runsAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder])
 }
 
 /**
- * Whether the account can start the program. The function tries it, so missing libraries, the folders above the program and mount
- * options count too.
+ * Whether the account can start the program. The function tries to start it, so it also notices missing libraries, closed folders
+ * above the program, and mount options.
  */
 export function canRun(account: Account, program: string): boolean {
   return runsAs(account, program, ['--version'])

@@ -23,12 +23,12 @@ interface Link {
 const executable = 0o555
 
 /**
- * Finds PostgreSQL's programs for this machine and adds the links and file modes that they lack. Throws a StartError if there are
- * none.
+ * Finds PostgreSQL's programs for this machine and adds the links and file modes that npm has left out. Throws a StartError if
+ * there are no such programs.
  */
 export function locateBinaries(): PostgresBinaries {
   const packageFolder = findPackage()
-  // The file is the package's own manifest.
+  // The file is the npm package's own package.json, so it has this form.
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string
   }

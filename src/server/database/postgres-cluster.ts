@@ -32,9 +32,9 @@ export function clusterFolder(home: string): string {
 }
 
 /**
- * Creates PostgreSQL's cluster if there is none, and returns the superuser's password. The cluster is created under another name
- * and renamed when it is complete, so that a start that is interrupted leaves nothing half done. Throws a StartError if the cluster
- * was made by another major version of PostgreSQL.
+ * Creates PostgreSQL's cluster (the folder with its data files) if there is none, and returns the superuser's password. The cluster
+ * is created under another name and renamed when it is complete, so that an interrupted start leaves no half-made cluster. Throws a
+ * StartError if another major version of PostgreSQL made the cluster.
  */
 export async function ensureCluster(
   { home, account, binaries }: Placement,
@@ -68,8 +68,8 @@ function rejectOtherVersion(cluster: string, major: string): void {
 }
 
 /**
- * Returns the password of the site's role, and makes one up if there is none. The owner may delete the password file, because each
- * start sets the password for the role anew.
+ * Returns the password of the site's role, and makes up a new password if the password file is missing. The owner may delete this
+ * file, because each start sets the role's password again.
  */
 export function ensureSitePassword(home: string): string {
   return findSitePassword(home) ?? choosePassword(sitePasswordFile(home))
@@ -110,7 +110,7 @@ interface Initialisation {
 }
 
 async function initialise({ draft, account, binaries, password, durable }: Initialisation): Promise<void> {
-  // initdb needs an empty folder, so the file with the password for it is in a second folder, which is deleted afterwards.
+  // initdb needs an empty folder. So the file with the password for initdb is in a second folder, which is deleted afterwards.
   const secret = `${draft}-password`
   mkdirSync(secret, { mode: ownerOnly })
   const file = join(secret, 'password')
@@ -167,8 +167,8 @@ async function runInitdb(program: string, args: string[], account: Account): Pro
 }
 
 /**
- * The environment of PostgreSQL. PostgreSQL gets no other variable of this program's environment, and writes its messages in
- * English.
+ * The environment variables of PostgreSQL's programs. They get none of this program's other variables, and PostgreSQL writes its
+ * messages in English.
  */
 export const postgresEnvironment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }
 

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** A process and the moment at which it started, because the operating system gives the numbers of ended processes to new ones. */
+/**
+ * A process, identified by its number and its start time. The number alone is not enough, because the operating system reuses the
+ * numbers of ended processes.
+ */
 export interface ProcessIdentity {
   readonly pid: number
   readonly started: string
-  /** The arguments with which the process was started. An earlier release wrote none. */
+  /** The arguments with which the process was started. Undefined if an earlier release wrote the lock file. */
   readonly command?: string
 }
 
@@ -16,8 +19,8 @@ export interface Lock {
 const attempts = 5
 
 /**
- * Takes a lock file for this process, or returns the number of the living process that holds the lock. If the holder is dead, its
- * file is taken over, so a crash leaves nothing to clean up.
+ * Takes a lock file for this process, or returns the number of the living process that holds the lock. If the process that holds
+ * the lock is dead, its file is taken over, so nobody has to clean up after a crash.
  */
 export function takeLock(file: string): Lock | { heldBy: number } {
   const mine = `${file}.${process.pid}`
@@ -38,19 +41,22 @@ export function takeLock(file: string): Lock | { heldBy: number } {
   }
 }
 
-/** The process that a lock file names, if it is alive. */
+/** The process that a lock file names; undefined if that process is not alive. */
 export function livingHolder(file: string): ProcessIdentity | undefined {
   const holder = parseIdentity(readText(file))
   return holder && isAlive(holder) ? holder : undefined
 }
 
-/** Removes the lock file of a dead process. If another process has taken the lock since the file was read, puts the file back. */
+/**
+ * Removes the lock file of a dead process. `seen` is the content that the caller has read. If another process has taken the lock
+ * since then, the function puts that process's file back.
+ */
 function setAside(file: string, seen: string): void {
   const aside = `${file}.stale-${process.pid}`
   try {
     renameSync(file, aside)
   } catch {
-    // Another process moved the file first, so nothing is left to do.
+    // Another process moved the file first, so there is nothing left to do here.
     return
   }
   if (readText(aside) !== seen) tryLink(aside, file)
@@ -69,8 +75,8 @@ function tryLink(from: string, to: string): boolean {
 
 function parseIdentity(text: string | undefined): ProcessIdentity | undefined {
   try {
-    // Only this module writes the lock file. A half-written file cannot be parsed, or the identity in it is not equal to that of
-    // any process.
+    // Only this module writes the lock file. If a file was only half written, it either cannot be parsed or names a process that
+    // does not exist.
     return text === undefined ? undefined : (JSON.parse(text) as ProcessIdentity)
   } catch {
     return undefined
@@ -89,8 +95,9 @@ function isAlive({ pid, started, command }: ProcessIdentity): boolean {
   if (started === '') return false
   const now = identityOf(pid)
   if (now.started === started) return true
-  // In a container (LXC, systemd-nspawn) a closed unit sees another number of the boot than a shell does, and a backup from the
-  // shell must not take a serving site for dead. A process of another boot hardly has the same number, moment and arguments.
+  // In a container (LXC, systemd-nspawn) a sandboxed systemd service sees another boot id than a shell. If the boot ids were
+  // compared, a backup from the shell would take a running site for dead. So boot ids are ignored. After a restart of the machine,
+  // a process hardly has the same number, start time and arguments as before.
   return (
     Boolean(command) &&
     pid !== process.pid &&
@@ -113,7 +120,10 @@ function commandOf(pid: number): string {
   }
 }
 
-/** When a process started, as a text that can only be compared with another such text; empty if there is no such process. */
+/**
+ * The time at which a process started, in a form that can only be compared with another result of this function; empty if there is
+ * no such process.
+ */
 function startOf(pid: number): string {
   try {
     if (process.platform !== 'linux') {

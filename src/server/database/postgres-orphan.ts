@@ -13,9 +13,9 @@ const stopSignals = [
 ] as const
 
 /**
- * Ends a PostgreSQL that a killed server left running on this cluster. Only the holder of the cluster's lock may call this: then
- * any PostgreSQL that still runs on the cluster belongs to a server that has ended. Returns the process number that is still in the
- * cluster's own lock file although no PostgreSQL has this number any more.
+ * Ends a PostgreSQL that still runs on this cluster although the server that started it was killed. Only the process that has the
+ * cluster's lock may call this function, because then no living server uses that PostgreSQL. If the cluster's own lock file
+ * contains the number of a process that is not PostgreSQL, the function returns that number.
  */
 export async function stopOrphan(home: string): Promise<number | undefined> {
   const cluster = clusterFolder(home)
@@ -25,7 +25,8 @@ export async function stopOrphan(home: string): Promise<number | undefined> {
     if (!isOurs() || pid === undefined || !send(pid, signal)) break
     await endsWithin(isOurs, milliseconds)
   }
-  // After a kill this process number may belong to a zombie; after a restart of the machine, to another program.
+  // This process number does not belong to a PostgreSQL. After a kill it may belong to a zombie; after a restart of the machine, to
+  // another program.
   return pid
 }
 
@@ -38,7 +39,10 @@ function readPid(file: string): number | undefined {
   }
 }
 
-/** The arguments with which a process was started. PostgreSQL's main process has its original ones; a zombie has none. */
+/**
+ * The arguments with which a process was started. PostgreSQL's main process still shows its original arguments; a zombie has no
+ * arguments any more.
+ */
 function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

@@ -36,8 +36,8 @@ const passable = 0o711
 
 /**
  * Decides where the database of a DATA_DIR is stored. It is in DATA_DIR itself, unless the program runs as root and PostgreSQL's
- * account cannot enter DATA_DIR. In that case it is in a folder of the system, and a text file in DATA_DIR names that folder. Once
- * this file exists, it decides.
+ * account cannot enter DATA_DIR. In that case it is in a folder of the system, and a text file in DATA_DIR names that folder. If
+ * this file exists already, the folder that it names is used.
  */
 export function placeDatabase(dataDir: string, binaries: PostgresBinaries): Placement {
   const pointed = readPointer(dataDir)
@@ -64,7 +64,7 @@ export function placeDatabase(dataDir: string, binaries: PostgresBinaries): Plac
   return { ...placed, home, ...(pointed && { note: noteOn(home) }) }
 }
 
-/** The first of the given folders that the account can enter. A temporary cluster is created in it. */
+/** Returns the first of these folders that the account can enter. The caller creates a temporary cluster in the returned folder. */
 export function firstReachable(account: Account, folders: string[]): string {
   const found = folders.find((folder) => existsSync(folder) && canEnter(account, folder))
   if (found === undefined) throw new StartError(`PostgreSQL's user can enter none of ${folders.join(', ')}.`)
@@ -83,8 +83,8 @@ function accountOf(home: string): Account {
 }
 
 /**
- * Returns the original folder of PostgreSQL's programs if the account can run them there. Otherwise returns a copy, which is made
- * once for each version.
+ * Returns the folder of PostgreSQL's programs if the account can run them in that folder. Otherwise returns a folder with a copy of
+ * the programs; the copy is made once for each version.
  */
 export function reachableBinaries(account: Account, { folder, version }: PostgresBinaries): string {
   if (canRun(account, join(folder, 'bin', 'postgres'))) return folder
@@ -100,7 +100,7 @@ export function reachableBinaries(account: Account, { folder, version }: Postgre
   try {
     renameSync(draft, copy)
   } catch {
-    // Another starting server made the same copy meanwhile, so the draft is deleted.
+    // Another server that is starting has made the same copy meanwhile, so this server deletes its own unfinished copy.
     rmSync(draft, { recursive: true, force: true })
   }
   if (canRun(account, join(copy, 'bin', 'postgres'))) return copy
@@ -112,8 +112,8 @@ export function reachableBinaries(account: Account, { folder, version }: Postgre
 function makeOutsideHome(dataDir: string, account: Account): string {
   const hash = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12)
   const base = join(systemFolder(account), `data-${hash}`)
-  // This folder may already contain a database, of an earlier DATA_DIR with the same path. The program may neither use nor delete
-  // that database, so it takes another name.
+  // The folder with this name may already contain a database of an earlier DATA_DIR that had the same path. The program may neither
+  // use nor delete that database, so the new folder gets another name.
   let home = base
   for (let number = 2; existsSync(home); number++) home = `${base}-${number}`
   mkdirSync(home)
@@ -148,10 +148,11 @@ function systemFolder(account: Account): string {
         chmodSync(folder, 0o755)
       }
       const { uid, mode } = statSync(folder)
-      // All users can create folders in /var/tmp. So the folder is only trusted if root owns it and no other user can write it.
+      // All users can create folders in /var/tmp. So the program trusts a folder only if root owns it and no other user can write
+      // to it.
       if (uid === 0 && (mode & 0o022) === 0 && canEnter(account, folder)) return folder
     } catch {
-      // The folder cannot be created or read, so the next one is tried.
+      // The folder cannot be created or read, so the loop tries the next folder.
     }
   }
   throw new StartError(

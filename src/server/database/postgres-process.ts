@@ -21,16 +21,16 @@ interface StartOptions {
   readonly placement: Placement
   readonly settings: Readonly<Record<string, string>>
   readonly log: Log
-  /** The process number in the cluster's lock file, if that process is known to be no PostgreSQL. */
+  /** The process number in the cluster's lock file, if the process with that number is not PostgreSQL. */
   readonly stalePid?: number | undefined
 }
 
 const ready = 'database system is ready to accept connections'
-/** PostgreSQL's message if another program has taken the port after this program had found it free. */
+/** PostgreSQL's message if another program has taken the port after this program had found the port free. */
 const portTaken = /could not bind|could not create any TCP\/IP sockets/
 /**
- * PostgreSQL's message while its worker processes of a killed server still run: they need a moment to notice that the server is
- * gone.
+ * PostgreSQL's message if worker processes of a killed server still run. They end by themselves a moment later, when they notice
+ * that the server is gone.
  */
 const workersLeft = /pre-existing shared memory block/
 const complaint = /^.*? (FATAL|PANIC|WARNING): +/
@@ -66,13 +66,13 @@ function spawnPostgres({ placement, settings, log, stalePid }: StartOptions, por
     clusterFolder(home),
     ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  // PostgreSQL gets a process group of its own. Ctrl-C in a terminal ends every process in this program's group, but PostgreSQL
-  // must run until this program has made its last query.
+  // PostgreSQL gets its own process group. Ctrl-C in a terminal ends every process in this program's group, but PostgreSQL must run
+  // until this program has made its last query.
   const child = spawn(join(binaries, 'bin', 'postgres'), args, {
     ...account,
     cwd: '/',
-    // PG_GRANDPARENT_PID makes PostgreSQL ignore a lock file that names this process number. PostgreSQL still looks for workers
-    // that a killed server left.
+    // PG_GRANDPARENT_PID makes PostgreSQL ignore a lock file that contains the process number `stalePid`. PostgreSQL still looks
+    // for worker processes that a killed server has left.
     env: { ...postgresEnvironment, ...(stalePid !== undefined && { PG_GRANDPARENT_PID: String(stalePid) }) },
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -106,8 +106,8 @@ function keep(lines: string[], line: string): void {
 }
 
 /**
- * SIGINT asks PostgreSQL for a fast shutdown, which ends open transactions and writes everything. A harder signal follows only if
- * PostgreSQL hangs.
+ * Stops PostgreSQL. SIGINT asks for a fast shutdown: PostgreSQL ends open transactions and writes all its data. A stronger signal
+ * is sent only if PostgreSQL hangs.
  */
 async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
   child.kill('SIGINT')

@@ -4,19 +4,19 @@ import { databaseUser } from './postgres-cluster.ts'
 
 export const databaseName = 'bep_lua'
 
-/** The role as which the site connects. It owns the restaurant's database and may do nothing else. */
+/** The database role with which the site connects. It owns the restaurant's database and has no other rights. */
 export const siteRole = 'bep_lua_app'
 
 /**
- * A condition for database objects that belong neither to PostgreSQL itself nor to an extension. The others must stay with the
- * superuser.
+ * An SQL condition for database objects that belong neither to PostgreSQL itself nor to an extension. Objects of PostgreSQL and of
+ * extensions must keep the superuser as their owner.
  */
 const ofOurs = (catalog: string, schema: string) => `${schema} !~ '^pg_' and ${schema} <> 'information_schema'
   and not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = o.oid and deptype = 'e')`
 
 /**
- * Statements that give the site's role all objects that another role owns. The owner of the database also owns the schema `public`;
- * the owner of a table also owns the table's indexes and the sequences of its columns.
+ * SQL that makes the site's role the owner of all objects that another role owns. Some objects need no statement: the owner of the
+ * database also owns the schema `public`, and the owner of a table also owns the table's indexes and column sequences.
  */
 const transfers = `
   select format('alter schema %I owner to ${siteRole}', nspname) as statement from pg_namespace o
@@ -42,9 +42,9 @@ export interface Passwords {
 }
 
 /**
- * Creates the site's role and database if they are missing. Gives this role everything that the superuser owns because the site of
- * an earlier release connected as the superuser. Every start calls this function, so that the next start finishes what an
- * interrupted one began. Returns the database address with which the site connects.
+ * Creates the site's role and database if they are missing. In earlier releases the site connected as the superuser; objects that
+ * therefore belong to the superuser are given to the role. Every start calls this function, so that the next start finishes what an
+ * interrupted start has begun. Returns the database address with which the site connects.
  */
 export async function ensureSiteRole(port: number, passwords: Passwords): Promise<string> {
   const ofSuperuser = (name: string) => addressOf(port, databaseUser, passwords.superuser, name)

@@ -6,9 +6,9 @@ import { findRunningPostgres } from './running-postgres.ts'
 import { setupTimeouts } from './timeouts.ts'
 
 /**
- * Opens the database that the settings name, for a command that is run beside the site. If the site is running, the command uses
- * the site's database without migrating it. If the database has to be started for this command, it is migrated first, as at every
- * start.
+ * Opens the database that the settings name, for a command that runs beside the site. If the site is running, the command uses the
+ * site's database and does not migrate it. If the command has to start the database itself, it also migrates the database, as every
+ * start of the site does.
  */
 export async function reachDatabase(config: Config) {
   const connectionString =

@@ -4,7 +4,7 @@ import { hasErrorCode, unavailableReason } from './unavailable.ts'
 
 /** Tells whether this server is ready to be sent requests. */
 export interface Readiness {
-  /** Called with every error with which a request failed. */
+  /** Called with every error because of which a request has failed. */
   note(error: unknown): void
   /**
    * Resolves if the database responds. If a write has failed for lack of space, it resolves only once the database accepts writes
@@ -21,16 +21,16 @@ const shortageLasts = 10_000
 const readOnly = new Set(['25006'])
 
 /**
- * A database whose disk is full can still answer reads. So for a while after an error for lack of space the server counts as not
- * ready. After that while, the check tries a write that needs space, and its success decides.
+ * A database whose disk is full can still answer reads. So if a write fails for lack of space, the server counts as not ready for
+ * some time. After that time, the check tries a write that needs space: if this write succeeds, the server counts as ready again.
  */
 export function databaseReadiness({ $client: pool }: Database, clock: Clock): Readiness {
   let shortageUntil: number | undefined
   return {
     note(error) {
       if (unavailableReason(error) !== 'exhausted') return
-      // A read-only database rejects every write, so the next check may try a write at once. On a full disk there may still be room
-      // for a small write, so the check must wait.
+      // A read-only database rejects every write, so the next check may try a write at once. On a full disk, however, a small write
+      // may still succeed, so the check must wait.
       const waits = !hasErrorCode(error, readOnly)
       shortageUntil = clock.now().getTime() + (waits ? shortageLasts : 0)
     },

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { conflict } from '#src/kernel/problem.ts'
 
 /**
- * The fields of a change whose values differ from those in the row. Undefined if none differs, so that the caller neither writes
- * the row nor sets the time of its last change. Fields that were not sent stay as they are.
+ * Returns the fields of `change` whose values differ from the row. Undefined if no value differs: then the caller neither writes
+ * the row nor changes its `updatedAt`. Fields that the client did not send are left out.
  */
 export function changesTo<Change extends object>(row: object, change: Change): Partial<Change> | undefined {
   const now = new Map<string, unknown>(Object.entries(row))
@@ -15,9 +15,9 @@ export function changesTo<Change extends object>(row: object, change: Change): P
 }
 
 /**
- * Throws 409 with this code if the row has changed since the office screen read it, so that nobody overwrites the change of another
- * user. `shown` is the `updatedAt` that the screen read, or null if there was no row yet. If `shown` is absent, there is no check
- * and the last write wins.
+ * Throws 409 with this code if the row has changed since the office screen read it, so that a user does not overwrite another
+ * user's change. `shown` is the `updatedAt` that the screen read, or null if there was no row yet. If `shown` is absent, nothing is
+ * checked, and the last write wins.
  */
 export function rejectStale(
   row: { readonly updatedAt?: Date | string | undefined } | undefined,

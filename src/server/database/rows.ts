@@ -5,7 +5,7 @@ import type { Queries } from './connection.ts'
 
 type TableWithId = PgTable & { readonly id: AnyPgColumn }
 
-/** Inserts a row and returns it as it is stored. */
+/** Inserts a row and returns the stored row. */
 export async function insertRow<Table extends TableWithId>(
   tx: Queries,
   table: Table,
@@ -14,7 +14,7 @@ export async function insertRow<Table extends TableWithId>(
   return written(await tx.insert(table).values(row).returning())
 }
 
-/** Writes these columns of a row and returns the row. The caller must have locked the row before, so it exists. */
+/** Writes the given columns of a row and returns the row. The caller must have locked the row before, so the row exists. */
 export async function updateRow<Insert extends object, Row>(
   tx: Queries,
   table: TableWithId & { readonly $inferInsert: Insert; readonly $inferSelect: Row },

@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts'
 
 /**
  * The address of the embedded database that a running server has started on this DATA_DIR; undefined if no server uses DATA_DIR.
- * Throws a StartError if a server uses it but its database does not accept connections yet.
+ * Throws a StartError if a server uses DATA_DIR but its database does not accept connections yet.
  */
 export function findRunningPostgres(dataDir: string): string | undefined {
   if (!existsSync(dataDir)) return undefined
@@ -18,8 +18,8 @@ export function findRunningPostgres(dataDir: string): string | undefined {
   if (!livingHolder(join(folder, 'server.lock'))) return undefined
   const { home } = placeDatabase(folder, locateBinaries())
   const file = join(clusterFolder(home), 'postmaster.pid')
-  // PostgreSQL's file postmaster.pid contains the port on its fourth line, and `ready` on its eighth line once PostgreSQL accepts
-  // connections.
+  // PostgreSQL's file postmaster.pid contains the port on its fourth line. Once PostgreSQL accepts connections, the eighth line
+  // contains `ready`.
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const port = Number(lines[3])
   if (!(port > 0) || lines[7]?.trim() !== 'ready') {

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core'
 
-/**
- * A table of one row: the version of the tables in this database, and the oldest program that can work on them. See SchemaVersion.
- */
+/** A table with one row: the version of this database's tables, and the oldest program that can work on them. See SchemaVersion. */
 export const schemaVersion = pgTable(
   'schema_version',
   {

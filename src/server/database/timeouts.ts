@@ -1,18 +1,21 @@
 import type { PoolConfig } from 'pg'
 
-/** How long the program waits for its database, in milliseconds. Zero means without end. */
+/** How long the program waits for its database, in milliseconds. Zero means without a limit. */
 export interface DatabaseTimeouts {
   /** How long a query may wait until the pool has a free connection or has opened a new one. */
   readonly connection: number
   /** After this time PostgreSQL itself cancels a statement, even if it only waits for a lock. */
   readonly statement: number
-  /** After this time a query counts as lost, because PostgreSQL did not even report that it has cancelled the query. */
+  /** After this time the program treats a query as lost, because PostgreSQL has not even reported that it cancelled the query. */
   readonly response: number
   /**
-   * After this time the program closes the connection of a transaction that has not ended, and PostgreSQL undoes everything in it.
+   * If a transaction has not ended after this time, the program closes its connection, and PostgreSQL undoes everything in the
+   * transaction.
    */
   readonly transaction: number
-  /** After this time without a query PostgreSQL ends a transaction that the program has left open, and frees its locks. */
+  /**
+   * If the program leaves a transaction open for this time without a query, PostgreSQL ends the transaction and frees its locks.
+   */
   readonly idleTransaction: number
 }
 
@@ -47,8 +50,8 @@ export const jobTimeouts: DatabaseTimeouts = {
 }
 
 /**
- * The timeouts as options of the database driver, which ignores those that are zero. PostgreSQL's own timeouts are set after a
- * connection is opened, because poolers reject connections that request them at the start.
+ * The timeouts as options of the database driver, which ignores timeouts of zero. The timeouts that PostgreSQL itself enforces are
+ * not connection options, because poolers reject connections that ask for them; they are set after the connection is opened.
  */
 export function poolTimeouts(timeouts: DatabaseTimeouts): PoolConfig {
   const { statement, idleTransaction } = timeouts
@@ -59,7 +62,7 @@ export function poolTimeouts(timeouts: DatabaseTimeouts): PoolConfig {
       client.query(
         `set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idleTransaction}`,
       ) as unknown as void,
-    // With keep-alive an idle connection notices that the server has disappeared without closing it.
+    // With keep-alive the program notices that the database server has disappeared without closing an idle connection.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }

@@ -6,8 +6,8 @@
 export type UnavailableReason = 'unreachable' | 'exhausted' | 'contention' | 'storage'
 
 /**
- * The reason why the request cannot be served, as it follows from an error of the database, its driver or the file system;
- * undefined for any other error.
+ * The reason why a request cannot be served, derived from an error of the database, its driver or the file system. Undefined for
+ * any other error.
  */
 export function unavailableReason(error: unknown): UnavailableReason | undefined {
   if (isAbortedRequest(error)) return undefined
@@ -18,12 +18,15 @@ export function unavailableReason(error: unknown): UnavailableReason | undefined
   return undefined
 }
 
-/** True if the visitor left before the request had arrived in full. Node reports this with the code of a lost connection. */
+/**
+ * True if the visitor's connection ended before the whole request had arrived. Node reports this with the error code of a lost
+ * connection.
+ */
 export function isAbortedRequest(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && hasErrorCode(error, new Set(['ECONNRESET']))
 }
 
-/** Whether an error, or one of its causes, has one of these codes of PostgreSQL or Node. */
+/** Whether an error, or one of its causes, has a code of PostgreSQL or Node that is in `codes`. */
 export function hasErrorCode(error: unknown, codes: ReadonlySet<string>): boolean {
   return causesOf(error).some(({ code }) => code !== undefined && codes.has(code))
 }
@@ -33,8 +36,8 @@ function reasonOfCode(code: string): UnavailableReason | undefined {
 }
 
 /**
- * The error codes by the reason that they stand for. The codes are SQLSTATE classes and codes (PostgreSQL, appendix A), and errno
- * names.
+ * The reasons with the error codes that stand for them. The codes are SQLSTATE classes and codes (PostgreSQL, appendix A), and
+ * errno names.
  */
 const reasons: readonly { codes: RegExp; reason: UnavailableReason }[] = [
   // Insufficient resources such as a full disk, an I/O error, and a server that is read-only after a failover.
@@ -54,7 +57,7 @@ const reasons: readonly { codes: RegExp; reason: UnavailableReason }[] = [
   },
 ]
 
-/** Messages of the database driver's own errors, which have no code. */
+/** Messages of errors that the database driver itself throws. These errors have no code. */
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|after calling end on the pool/
 
@@ -63,7 +66,7 @@ interface CodedError {
   readonly message: string
 }
 
-/** Drizzle wraps the driver's error, so the causes are searched for the one that carries a code. */
+/** Drizzle wraps the driver's error. So not only the error but also its causes are searched for an error code. */
 function causesOf(error: unknown): CodedError[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }

@@ -11,19 +11,22 @@ import { type Finding, findingsOf } from './finding.ts'
 const { ok, warning, wrong } = findingsOf('backups')
 
 const day = 24 * 3_600_000
-/** A trial restore is due each month (docs/operations.md). */
+/**
+ * A trial restore is due each month (docs/operations.md). If the last trial restore is older than this, the check warns the
+ * operator.
+ */
 const trialDueAfter = 35 * day
 
 interface Known {
-  /** Runs of all jobs, the newest first; undefined if the database could not be asked. */
+  /** Runs of all jobs, the newest first; undefined if they could not be read from the database. */
   readonly runs: readonly JobRunRow[] | undefined
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly now: Date
 }
 
 /**
- * Finds out whether a broken disk or a mistake would cost the restaurant more than a day of data. It applies the same rules as the
- * dashboard of admins.
+ * Finds out whether a broken disk or a mistake would cost the restaurant more than a day of data. The check applies the same rules
+ * as the backup notice on the admins' dashboard.
  */
 export async function checkBackups(config: Config, { runs, environment, now }: Known): Promise<Finding[]> {
   const files = await keptBackups({ storage: localStorage(config.backupDir) })
@@ -91,7 +94,7 @@ function passphraseFindings({ backupPassphrase }: Config, newest: KeptBackup | u
     : []
 }
 
-/** Warns if the passphrase lies only beside the backups that it protects: it would be lost or stolen with them. */
+/** Warns if the passphrase is stored only beside the backups that it protects: it would be lost or stolen together with them. */
 function passphraseFileFindings(
   { dataDir, backupDir }: Config,
   environment: Known['environment'],

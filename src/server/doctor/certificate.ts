@@ -6,14 +6,14 @@ const { ok, warning, wrong } = findingsOf('certificate')
 
 const day = 24 * 3_600_000
 /**
- * A warning is given this many days before a certificate expires. Let's Encrypt's are renewed a month before, so by then the
- * renewal has been failing for two weeks.
+ * The check warns this many days before a certificate expires. A proxy renews Let's Encrypt's certificates a month before they
+ * expire. So if the check warns, the renewal has been failing for two weeks.
  */
 const warnDays = 14
 
 const renew = 'See why the proxy does not renew it: for Caddy journalctl -u caddy, for nginx certbot renew'
 
-/** Judges how soon an accepted certificate expires. */
+/** Judges how soon a certificate expires that the TLS client has accepted. */
 export function judgeExpiry({ valid_to: until }: Pick<PeerCertificate, 'valid_to'>, now: Date): Finding {
   const days = Math.floor((Date.parse(until) - now.getTime()) / day)
   const text = `The certificate is valid for ${days} more days.`

@@ -10,7 +10,7 @@ export function checkTimeZone(timeZone: string = restaurantTimeZone): Finding {
     const time = new Intl.DateTimeFormat('vi', { timeZone, timeStyle: 'short', dateStyle: 'short' })
     if (language === 'vi') return ok(`In the restaurant it is ${time.format(new Date())}.`)
   } catch {
-    // Node throws if it does not know the time zone. The finding is below.
+    // Node throws if it does not know the time zone. The statement below then reports the problem.
   }
   return wrong(
     `Node does not know the time zone ${timeZone} or Vietnamese.`,

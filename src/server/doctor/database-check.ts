@@ -21,13 +21,14 @@ const connectionName = 'bep-lua-doctor'
 interface Opened {
   readonly findings: readonly Finding[]
   /**
-   * The database to which requests go, and the direct address that bypasses any pooler. Undefined if the database cannot be used.
+   * The database that the site's requests use, and its direct address, which bypasses a pooler. Undefined if the database cannot be
+   * used.
    */
   readonly database?: OpenDatabase & { readonly directUrl: string }
 }
 
 /**
- * Connects to the database that the settings name. The built-in database is used only if the site is running, because this command
+ * Connects to the database that the settings name. The embedded database is used only if the site is running, because this command
  * starts and creates nothing. `serves` is true if the site responds on its port.
  */
 export async function openForDoctor(config: Config, serves: boolean): Promise<Opened> {
@@ -85,7 +86,7 @@ interface Checked {
   readonly responds: boolean
 }
 
-/** Looks at a database that could be opened. It changes nothing there. */
+/** Checks a database that could be opened. The check changes nothing in the database. */
 export async function checkDatabase(
   config: Config,
   database: NonNullable<Opened['database']>,
@@ -112,7 +113,8 @@ async function examine(
   )
   return [
     ...judgeFacts(facts, config),
-    // The site's user may not even read another user's tables, so they are skipped.
+    // The site's user may not even read tables that belong to another user. If there are such tables, the check does not judge the
+    // version of the tables.
     ...(facts.foreignTables > 0 ? [] : [judgeSchema(await findSchemaVersion(pool), rows.length === 0)]),
     ...(config.databaseUrl ? judgeEncryption(config.databaseUrl, facts.isEncrypted, 'DATABASE_URL') : []),
     ...judgeClock(middle, facts.now, 'the database'),
@@ -120,7 +122,7 @@ async function examine(
   ]
 }
 
-/** Checks that the database's events arrive. Through them servers and office screens learn what has changed. */
+/** Checks that PostgreSQL's notices arrive. Servers and office screens need these notices to learn what has changed. */
 async function listenFindings(requests: Pool, directUrl: string): Promise<Finding[]> {
   try {
     const direct = await openDatabase(directUrl, requestTimeouts, { name: connectionName, maxConnections: 2 })

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 /** The facts that the database reports about itself, the site's user and its connections. */
 export interface DatabaseFacts {
-  /** PostgreSQL's version as a number, such as 180004, and `version` in the form that people read. */
+  /** PostgreSQL's version: `versionNumber` is a number such as 180004, and `version` the text for people. */
   readonly versionNumber: number
   readonly version: string
   readonly encoding: string
@@ -15,9 +15,9 @@ export interface DatabaseFacts {
   readonly isReadOnly: boolean
   readonly knowsTimeZone: boolean
   readonly isEncrypted: boolean
-  /** Milliseconds since 1970. */
+  /** The database server's current time, in milliseconds since 1970. */
   readonly now: number
-  /** How many connections the site's user may open in all, and how many other programs hold now. */
+  /** How many connections the site's user may open in all, and how many of them other programs have open now. */
   readonly allowedConnections: number
   readonly takenByOthers: number
   readonly longTransactions: readonly LongTransaction[]
@@ -53,8 +53,8 @@ const factsQuery = `
   from pg_roles, pg_database where rolname = current_user and datname = current_database()`
 
 /**
- * Finds long transactions, except backups, which may take a while. PostgreSQL shows their start only to their own user and to
- * superusers.
+ * Finds transactions that have been open for long, except those of backups, which may take long. PostgreSQL shows when a
+ * transaction started only to superusers and to the user who started it.
  */
 const longQuery = `
   select pid, coalesce(nullif(application_name, ''), 'a program without a name') as name,

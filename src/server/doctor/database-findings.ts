@@ -11,13 +11,13 @@ const { ok, warning, wrong } = findingsOf('database')
 const oldestVersion = 150_000
 
 /**
- * How many connections a server holds in addition to those for requests: 1 for events and 12 for jobs, and at its start 10 more for
+ * How many connections a server needs besides those for requests: 1 for events and 12 for jobs, and during its start 10 more for
  * setting up.
  */
 const besideRequests = 13
 const atStart = 10
 
-/** What an owner should know about the database that the site uses. Its tables are judged by `judgeSchema`. */
+/** Findings about the database that the site uses. `judgeSchema` judges the tables in it. */
 export function judgeFacts(facts: DatabaseFacts, config: Pick<Config, 'databaseConnections'>): Finding[] {
   const { version, versionNumber, encoding, isReadOnly, knowsTimeZone } = facts
   const problems = [
@@ -124,7 +124,7 @@ export function judgeSchema(present: SchemaVersion | undefined, isEmpty: boolean
     : ok('The tables are those of this release.')
 }
 
-/** Judges whether others on the network can read what the site and its database send each other. */
+/** Judges whether others on the network can read the data that the site and its database exchange. */
 export function judgeEncryption(url: string, isEncrypted: boolean, setting: string): Finding[] {
   const { hostname, searchParams } = new URL(url)
   if (/^(?:localhost|127\.[\d.]+|\[::1\]|)$/.test(hostname) || searchParams.get('host')?.startsWith('/'))

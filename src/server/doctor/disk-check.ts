@@ -8,14 +8,17 @@ import { type Finding, findingsOf } from './finding.ts'
 const { ok, warning, wrong } = findingsOf('disk')
 
 /**
- * With fewer free bytes than the first number, films and backups will soon not fit. With fewer than the second, the database will
- * soon store no more orders.
+ * Free bytes on a disk. With less than the first number, films and backups will soon not fit. With less than the second number, the
+ * database will soon be unable to store orders.
  */
 const [little, tooLittle] = [2e9, 300e6]
 /** The share of free inodes below which new files soon cannot be made. */
 const fewInodes = 0.05
 
-/** Checks that there is room in the site's folders, and that this user may write there. A missing folder is not made. */
+/**
+ * Checks that the disks of the site's folders have room, and that this user may write to the folders. The check does not create
+ * missing folders.
+ */
 export function checkDisk(config: Config): Finding[] {
   const { dataDir, storageDir, backupDir } = config
   const folders = [
@@ -46,7 +49,10 @@ function folderFindings(setting: string, folder: string): Finding[] {
   }
 }
 
-/** The folder itself or, if it is missing, the nearest existing folder above it, in which the start would make it. */
+/**
+ * The folder itself or, if it does not exist, the nearest folder above it that exists. In that folder the start of the site would
+ * create the missing folders.
+ */
 function nearestPresent(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearestPresent(dirname(folder))
 }
@@ -69,7 +75,10 @@ export function judgeRoom(
   return free < little ? warning(text, doThis) : ok(text)
 }
 
-/** A picture is written into one of these folders and then renamed into another, so they must be on one disk. */
+/**
+ * The site writes a picture into one folder and then renames it into another folder. This works only if both folders are on one
+ * disk.
+ */
 function oneDiskFindings(storageDir: string): Finding[] {
   const own = deviceOf(storageDir)
   return ['objects', 'unfinished', 'cache'].flatMap((name) => {

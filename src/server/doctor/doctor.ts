@@ -18,13 +18,13 @@ interface Owner {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly settingsFile: string
   readonly isDemoPassword: (password: string) => boolean
-  /** Counts accounts that still have a demo password, so that nobody may sign in with them. */
+  /** Counts accounts that still have a demo password. If the site rejects demo passwords, nobody can sign in to these accounts. */
   readonly countDemoAccounts: (db: Database) => Promise<number>
 }
 
 /**
- * Checks everything that the site needs, and changes nothing: no folder or table is made, and nothing is started. It writes only an
- * object in an S3 bucket, and deletes it again. Yields the findings of each check as soon as they are known.
+ * Checks everything that the site needs, and changes nothing: it creates no folder or table, and starts nothing. The only thing
+ * that it writes is an object in an S3 bucket, which it deletes again. Yields each check's findings as soon as they are known.
  */
 export async function* diagnose(owner: Owner): AsyncGenerator<readonly Finding[]> {
   const { config, findings } = readSettings(owner)

@@ -1,17 +1,20 @@
-/** `warning`: an owner should look at it some day; `wrong`: it harms guests or data, or would make the next start fail. */
+/**
+ * `warning`: an owner should do something about the finding some day; `wrong`: it harms guests or data, or would make the next
+ * start fail.
+ */
 export type Level = 'ok' | 'warning' | 'wrong'
 
 /** One thing that a check has found, in a sentence for an owner who is no programmer. */
 export interface Finding {
-  /** What was looked at, in one word. */
+  /** The thing that the check has looked at, in one word. */
   readonly area: string
   readonly level: Level
   readonly text: string
-  /** What to do about it, in the imperative. */
+  /** An instruction for the owner in the imperative: what to do about the finding. */
   readonly doThis?: string
 }
 
-/** Returns functions that make the findings of one area. A finding that is not `ok` always says what to do. */
+/** Returns functions that make findings for one area. A finding that is not `ok` always says what the owner should do. */
 export function findingsOf(area: string) {
   return {
     ok: (text: string): Finding => ({ area, level: 'ok', text }),

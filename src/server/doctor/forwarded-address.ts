@@ -7,23 +7,26 @@ import { directAddress } from './port-check.ts'
 
 const { ok, wrong } = findingsOf('visitors')
 
-/** How often two counts are compared, because other visitors may call in between. */
+/**
+ * How many times the check compares two counts. One comparison would not be enough, because requests of other visitors may change a
+ * count in between.
+ */
 const rounds = 3
 /** A loopback address that no other program uses. Linux lets programs send requests from any loopback address. */
 const ownLoopback = '127.0.0.77'
 
 /**
- * Checks whether the site learns through the proxy from which address a guest comes, and whether a guest can claim another one. No
- * endpoint tells addresses. But each response says how many calls its visitor has left in this minute, so two requests that lower
- * the same number come from one address as the site sees it ([decision
+ * Checks whether the proxy tells the site from which address a guest comes, and whether a guest can pretend another address. No
+ * endpoint returns the address that the site sees. But each response says how many calls its visitor has left in this minute. So if
+ * two requests lower the same count, the site takes both for requests from one address ([decision
  * 090](../../../docs/decisions/090-counts-show-whose-call-it-is.md)).
  */
 export async function visitorAddressFindings(config: Config, publicUrl: string): Promise<Finding[]> {
   const health = `${publicUrl}/api/health`
   const { remoteAddress, localAddress } = await get(health)
   const isLoopback = /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)
-  // A proxy on this machine would see the request come from 127.0.0.1, and the site sees the proxy at the same address. So the
-  // request is sent from another loopback address.
+  // If this request came from 127.0.0.1, a proxy on this machine would pass on that address, and the site sees the proxy itself
+  // under the same address. So this request is sent from another loopback address.
   const visitor = isLoopback ? ownLoopback : localAddress
   const from = isLoopback ? ownLoopback : undefined
   const through = (headers: Headers = {}) => left(health, headers, from)
@@ -105,13 +108,17 @@ async function left(address: string, headers: Headers, localAddress?: string): P
 
 type Count = () => Promise<number | undefined>
 
-/** True if in each round the second request lowers the count that the first one reads. */
+/**
+ * `one` and `other` each send a request and return how many calls its visitor has left. True if in each round the request of
+ * `other` lowers the count of `one`.
+ */
 async function areCountedTogether(one: Count, other: Count): Promise<boolean> {
   for (let round = 0; round < rounds; round++) {
     const before = await one()
     await other()
     const after = await one()
-    // The count starts anew each minute. If it has risen, the round proves nothing.
+    // The site's counts start anew each minute. If the second count is higher than the first, this happened in between, and the
+    // round proves nothing.
     if (before === undefined || after === undefined) return false
     if (before > after && before - after < 2) return false
   }

@@ -13,7 +13,10 @@ export interface Got {
   /** The address of this machine from which the request was sent, and `remoteAddress`, to which it was sent. */
   readonly localAddress: string
   readonly remoteAddress: string
-  /** The moment in the middle between request and response, in milliseconds since 1970. */
+  /**
+   * The estimated time at which the server made its response: the middle between sending the request and receiving the response, in
+   * milliseconds since 1970.
+   */
   readonly at: number
 }
 
@@ -32,7 +35,10 @@ export function timedOut(error: unknown): boolean {
   return name === 'AbortError' || name === 'TimeoutError' || code === 'ETIMEDOUT' || code === 'ABORT_ERR'
 }
 
-/** Sends one GET request over a connection of its own. Throws the network's error, also if nothing came within five seconds. */
+/**
+ * Sends one GET request over a connection of its own. Throws an error if the network fails, or if nothing arrives within five
+ * seconds.
+ */
 export async function get(address: string, { headers = {}, localAddress }: GetOptions = {}): Promise<Got> {
   const send = address.startsWith('https:') ? requestHttps : requestHttp
   const begun = Date.now()
@@ -46,7 +52,7 @@ export async function get(address: string, { headers = {}, localAddress }: GetOp
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response) {
-    chunks.push(chunk as Buffer) // a response without an encoding yields buffers
+    chunks.push(chunk as Buffer) // the stream has no encoding, so each chunk of the response is a buffer
     size += (chunk as Buffer).length
     if (size > maxBytes) break
   }

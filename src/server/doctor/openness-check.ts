@@ -4,7 +4,7 @@ import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warning, wrong } = findingsOf('open to the world')
 
-/** Checks that the settings fit how open the site is: to the whole world, or only to the local network. */
+/** Checks that the settings suit a site that is open to the whole internet, or a site that is open only to the local network. */
 export function checkOpenness(config: Config, isDemoPassword: (password: string) => boolean): Finding[] {
   const reason = impliedProduction(config)
   if (config.demoPasswordsFrom === 'everywhere' && reason !== undefined) {

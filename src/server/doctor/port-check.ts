@@ -19,14 +19,14 @@ export function directAddress({ host, port }: Pick<Config, 'host' | 'port'>): st
 
 interface CheckedPort {
   readonly serves: boolean
-  /** True if any request, also one through the proxy, would have systemd start the site. */
+  /** True if systemd starts the site as soon as a request arrives, even through the proxy. */
   readonly startsIfAsked: boolean
   readonly findings: readonly Finding[]
 }
 
 /**
- * Checks whether the site serves on its port or could open it, and whether the running site is of this release. `root` is the folder
- * with the machine's files.
+ * Checks whether the site responds on its port or, if not, whether it could open the port. Also checks whether the running site has
+ * the same release as this command. `root` is the folder with the machine's files.
  */
 export async function checkPort(config: Pick<Config, 'host' | 'port'>, root = '/'): Promise<CheckedPort> {
   const held = portOfSystemd(config.port, root)
@@ -91,7 +91,7 @@ export function versionIn({ body }: Pick<Got, 'body'>): string | undefined {
   }
 }
 
-/** Opens the port for a moment, because only that tells whether the next start can open it. */
+/** Opens the port for a moment, because nothing else shows whether the next start can open it. */
 async function tryPort(config: Pick<Config, 'host' | 'port'>): Promise<Finding> {
   const { host, port } = config
   const server = createServer()

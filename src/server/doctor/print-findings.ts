@@ -11,7 +11,7 @@ export function findingLine({ area, level, text, doThis }: Finding): string {
   return line.replaceAll(/\s*\n\s*/g, ' ')
 }
 
-/** The last line: how much is wrong, and how many warnings. */
+/** The last line of the output: how many findings are wrong, and how many are warnings. */
 export function summaryLine(findings: readonly Finding[]): string {
   const count = (level: Finding['level']) => findings.filter((each) => each.level === level).length
   const [wrong, warnings] = [count('wrong'), count('warning')]
@@ -21,12 +21,15 @@ export function summaryLine(findings: readonly Finding[]): string {
   return `${wrong === 1 ? '1 thing is' : `${wrong} things are`} wrong${warnings > 0 ? `; ${toLookAt}` : ''}.`
 }
 
-/** Shorter secrets are not hidden. They may be words that occur in texts anyway, so the gaps would reveal the secret. */
+/**
+ * Secrets shorter than this are not hidden: a short secret may be an ordinary word in the text, and the gaps would then reveal that
+ * this word is the secret.
+ */
 const shortestSecret = 6
 
 /**
- * Makes a function that hides secrets in a text: passwords in addresses, and the values of secret settings, from the environment or
- * from their files. So an owner can send the output to somebody who helps.
+ * Makes a function that hides secrets in a text: passwords in addresses, and the values of secret settings, which come from the
+ * environment or from files. So an owner can safely send the command's output to somebody who helps.
  */
 export function secretHider(
   environment: Readonly<Record<string, string | undefined>>,
@@ -46,7 +49,7 @@ function contentOf(file: string | undefined): string | undefined {
   try {
     return file ? readFileSync(file, 'utf8').trim() : undefined
   } catch {
-    // The check of the settings reports that the file cannot be read.
+    // This error is ignored here, because the check of the settings already reports a file that cannot be read.
     return undefined
   }
 }

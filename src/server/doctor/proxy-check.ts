@@ -12,7 +12,7 @@ import { directAddress, versionIn } from './port-check.ts'
 
 const { ok, warning, wrong } = findingsOf('PUBLIC_URL')
 
-/** Checks that guests reach this site at PUBLIC_URL, and that the proxy passes everything on unchanged. */
+/** Checks that guests reach this site at PUBLIC_URL, and that the proxy passes requests and responses on unchanged. */
 export async function checkProxy(config: Config, serves: boolean, now: Date): Promise<Finding[]> {
   const { publicUrl } = config
   if (publicUrl === undefined) return []
@@ -100,8 +100,8 @@ export function judgeHealth(health: Pick<Got, 'status' | 'body' | 'headers'>, se
 }
 
 /**
- * Checks that a guest who types the address without https arrives. Skipped if PUBLIC_URL names a port, because the port for HTTP is
- * then unknown.
+ * Checks that a guest who types the address without https still reaches the site. The check is skipped if PUBLIC_URL names a port,
+ * because the port for HTTP is then unknown.
  */
 async function redirectFindings(publicUrl: string): Promise<Finding[]> {
   const { protocol, host, port, hostname } = new URL(publicUrl)
@@ -110,7 +110,7 @@ async function redirectFindings(publicUrl: string): Promise<Finding[]> {
   return judgeRedirect(plain, hostname)
 }
 
-/** Judges the redirect from HTTP to HTTPS. `plain` is the response over HTTP, undefined if there was none. */
+/** Judges the redirect from HTTP to HTTPS. `plain` is the response over HTTP, undefined if no response came. */
 export function judgeRedirect(
   plain: Pick<Got, 'status' | 'headers'> | undefined,
   hostname: string,
@@ -133,10 +133,10 @@ export function judgeRedirect(
   ]
 }
 
-/** Findings for which responses through the proxy are compared with responses of the site itself. */
+/** Findings from checks that compare the responses through the proxy with the responses of the site itself. */
 async function comparedFindings(config: Config, publicUrl: string): Promise<Finding[]> {
   const robots = await get(`${directAddress(config)}/robots.txt`)
-  // robots.txt contains the address that the running site takes for its own.
+  // robots.txt contains the address that the running site considers its own public address.
   if (!robots.body.toString().includes(`${publicUrl}/`)) {
     return [
       wrong(
@@ -149,11 +149,11 @@ async function comparedFindings(config: Config, publicUrl: string): Promise<Find
 }
 
 /**
- * Checks that the proxy does not change pages. The menu through the proxy must be byte for byte what the site sends, once both are
- * decompressed.
+ * Checks that the proxy does not change pages. The menu page through the proxy must, once decompressed, be byte for byte the same
+ * as the menu page that the site itself sends.
  */
 async function changedFindings(config: Config, publicUrl: string): Promise<Finding[]> {
-  // Somebody may edit the menu between the two requests, so a difference must show twice.
+  // Somebody may edit the menu between the two requests. So a difference counts only if it occurs twice.
   for (let attempt = 0; attempt < 2; attempt++) {
     const [direct, through] = await Promise.all(
       [directAddress(config), publicUrl].map((address) =>
@@ -170,7 +170,7 @@ async function changedFindings(config: Config, publicUrl: string): Promise<Findi
 type Page = Pick<Got, 'status' | 'headers' | 'body'>
 
 export function judgeChanges(direct: Page, through: Page, publicUrl: string): Finding[] {
-  // A site that a private PUBLIC_URL names has no proxy, and needs no compression on a fast network.
+  // If PUBLIC_URL names a private address, the site is reached without a proxy, over a fast network that needs no compression.
   const isFar = !isPrivateHost(new URL(publicUrl).hostname)
   const doThis =
     "Switch off in the proxy what optimises, rewrites or compresses pages; for nginx also 'gzip off'."

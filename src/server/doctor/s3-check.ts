@@ -12,7 +12,8 @@ import { get } from './http-get.ts'
 const { ok, wrong } = findingsOf('S3')
 
 /**
- * Checks in each bucket that the settings name that the key may do what the site needs, and that others may not list the bucket.
+ * Checks each S3 bucket that the settings name: the site's key must be allowed to do everything that the site needs, and nobody
+ * else may list the bucket's content.
  */
 export async function checkS3(config: Config): Promise<Finding[]> {
   const { s3, storage, backupS3Bucket } = config
@@ -47,8 +48,8 @@ async function bucketFindings(settings: S3Settings, config: Config): Promise<Fin
 }
 
 /**
- * Lists, writes, reads and deletes once, as the site does. Returns what the key may not do, and why; undefined if it may do
- * everything.
+ * Lists, writes, reads and deletes one object, as the site does. If the key may not do one of these things, returns what it may not
+ * do and why; otherwise undefined.
  */
 async function tryKey(
   storage: ObjectStorage,
@@ -87,8 +88,8 @@ function causeOf(error: unknown): Error {
 }
 
 /**
- * Finds out whether the bucket can be listed without a key. No bucket need be public, because the site itself sends pictures to
- * guests.
+ * Finds out whether anybody can list the bucket without a key. The bucket need not be public, because the site itself sends the
+ * pictures to guests.
  */
 async function exposed({ bucket, endpoint, region, pathStyle }: S3Settings): Promise<Finding[]> {
   const address = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`)
@@ -105,7 +106,7 @@ async function exposed({ bucket, endpoint, region, pathStyle }: S3Settings): Pro
   ]
 }
 
-/** What an error of the service means, and what to do about it. */
+/** Tells an owner what an error of the S3 service means, and what to do about the error. */
 function describe(
   { right, cause }: { readonly right: string; readonly cause: Error },
   { bucket, endpoint }: S3Settings,

@@ -9,7 +9,7 @@ import { type Finding, findingsOf } from './finding.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 interface Given {
-  /** The environment together with what the settings file says, as the start sees it. */
+  /** The environment variables together with the settings from the settings file, as the start reads them. */
   readonly environment: Environment
   /** The path of the owner's `.env`, which may be missing. */
   readonly settingsFile: string
@@ -17,12 +17,12 @@ interface Given {
 
 const { ok, warning, wrong } = findingsOf('settings')
 
-/** Names in a settings file that other programs read: Node, PostgreSQL's driver, Amazon's client and the system. */
+/** Names in a settings file that belong to other programs: Node, PostgreSQL's driver, Amazon's client and the system. */
 const ofOthers = /^(?:NODE_|UV_|PG|AWS_|LC_|LANG$|TZ$|PATH$|HOME$|TMPDIR$|\w+_proxy$|\w+_PROXY$)/
 
 /**
- * The settings as the start reads them, with findings about what is wrong. `config` is undefined if the start would reject the
- * settings.
+ * Reads the settings as the start reads them, and returns findings about faults in the settings. `config` is undefined if the start
+ * would reject the settings.
  */
 export function readSettings({ environment, settingsFile }: Given): {
   readonly config: Config | undefined
@@ -39,7 +39,7 @@ export function readSettings({ environment, settingsFile }: Given): {
   return { config, findings: faults.length === 0 ? [well, ...findings] : findings }
 }
 
-/** Finds all faults in the settings. The start ends at the first one, but an owner wants to know all. */
+/** Finds all faults in the settings. The start ends at the first fault, but an owner wants to know all faults at once. */
 function parseAll(environment: Environment) {
   const faults: string[] = []
   const accepted = { ...environment }
@@ -111,7 +111,7 @@ function secretFileFindings(environment: Environment): Finding[] {
   })
 }
 
-/** Whether users of this machine other than the owner and the group can read a file. */
+/** Whether a file can be read by users of this machine who are neither its owner nor in its group. */
 function isOpenToOthers({ mode }: { readonly mode: number }): boolean {
   return (mode & 0o004) !== 0
 }

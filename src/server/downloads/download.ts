@@ -10,7 +10,7 @@ import { isPublicAddress } from './public-address.ts'
 const maxRedirects = 3
 const maxSeconds = 10
 
-/** Downloads the file at a web address into a new local file. Rejects with DownloadError. */
+/** Downloads the file at a web address into a new local file of at most `maxBytes` bytes. Rejects with DownloadError. */
 export type Download = (address: string, file: string, maxBytes: number) => Promise<void>
 
 export type DownloadFailure =
@@ -38,7 +38,7 @@ export interface DownloadRules {
     hostname: string,
     done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
   ) => void
-  /** A certificate that is trusted in place of those that Node trusts. */
+  /** A root certificate to trust instead of the root certificates that Node trusts. */
   readonly ca?: string
   readonly maxSeconds: number
 }
@@ -50,9 +50,9 @@ export const onTheInternet: DownloadRules = {
 }
 
 /**
- * Makes a function that downloads files from the public internet only, whoever has chosen the address. It checks every IP address
- * when it connects, also after each redirect, so that no host name can lead into the network of this server. It sends no cookies
- * and no credentials.
+ * Makes a function that downloads files only from the public internet, no matter who chose the address. The function checks every
+ * IP address to which it connects, also after a redirect, so that no host name can lead into this server's network. It sends no
+ * cookies and no credentials.
  */
 export function downloader(rules: DownloadRules = onTheInternet): Download {
   return async (address, file, maxBytes) => {
@@ -91,7 +91,7 @@ interface PublicRequest {
 }
 
 /**
- * Sends one request to a server of the public internet, whoever has chosen the address, and follows no redirect. Rejects with the
+ * Sends one request to a server on the public internet, no matter who chose the address, and follows no redirect. Rejects with the
  * DownloadError `forbidden` if the address leads elsewhere, such as into a private network.
  */
 export async function requestPublic(
@@ -133,8 +133,8 @@ export async function isAllowedHost(hostname: string, rules: DownloadRules): Pro
 }
 
 /**
- * Resolves the host name for the connection itself and checks the addresses. A check before the connection would not do, because
- * the name could lead to another address by then.
+ * Resolves the host name when the connection is made, and checks the resulting addresses. A check before the connection would not
+ * be enough, because the name could lead to another address a moment later.
  */
 function allowedLookup({ resolve, isAllowed }: DownloadRules): LookupFunction {
   return (hostname, options, done) => {

@@ -7,7 +7,7 @@ for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Azure offers its internal services to virtual machines at this address, although it is a public one.
+  // Azure offers internal services to virtual machines at this address, although the address is a public one.
   ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
@@ -31,7 +31,7 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, 'ipv6')
 }
 
-/** All IPv6 addresses that have been allocated. IPv6 addresses that only contain an IPv4 address are not among them. */
+/** All allocated IPv6 addresses. They do not include IPv6 addresses that only contain an IPv4 address. */
 const internet = new BlockList()
 internet.addSubnet('2000::', 3, 'ipv6')
 

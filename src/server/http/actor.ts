@@ -17,13 +17,16 @@ export interface Actor {
 }
 
 export interface ActorSession {
-  /** The id of the session. It is not the token in the cookie, because the server does not store that token. */
+  /** The id of the session, not the token in the cookie: the server does not store that token. */
   readonly id: string
   readonly signedInAt: Date
   readonly lastSeenAt: Date
 }
 
-/** A device that an admin has paired: a board in the kitchen, or the program that prints. No person is behind its calls. */
+/**
+ * A device that an admin has paired: a kitchen board (the screen in the kitchen), or the program that prints. No person makes its
+ * calls.
+ */
 export interface CallingDevice {
   readonly id: string
   readonly kind: 'board' | 'printer'
@@ -33,12 +36,12 @@ export interface CallingDevice {
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
-    /** The paired device that makes the call. It is null if a person makes it, or if no device may make this call. */
+    /** The paired device that makes this call. Null if a person makes the call, or if paired devices are not allowed to make it. */
     device: CallingDevice | null
   }
 }
 
-/** The roles whose users may make a call, for each audience. */
+/** For each audience, the roles whose users may make the call. */
 export const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Role[]>> = {
   'signed-in': ['admin', 'staff', 'customer'],
   'staff-or-admin': ['admin', 'staff'],
@@ -48,7 +51,7 @@ export const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Rol
   printer: ['admin', 'staff'],
 }
 
-/** The kind of paired device that may make a call too, besides users. */
+/** For some audiences, the kind of paired device that may make the call in addition to users. */
 export const admittedDevices: Readonly<Partial<Record<Audience, CallingDevice['kind']>>> = {
   kitchen: 'board',
   printer: 'printer',
@@ -72,7 +75,8 @@ export function isOffice(actor: Actor | null): actor is Actor & { readonly role:
 }
 
 /**
- * Who enters an order or a booking: staff for a guest on the phone, or the guest. A guest who is signed in still counts as guest.
+ * Tells who enters an order or a booking: either staff for a guest on the phone, or the guest. A guest who is signed in also counts
+ * as a guest.
  */
 export function enteredBy(actor: Actor | null) {
   return isOffice(actor)
@@ -80,14 +84,12 @@ export function enteredBy(actor: Actor | null) {
     : ({ source: 'web', createdBy: null } as const)
 }
 
-/**
- * The signed-in user or the paired device that makes a call for which both are allowed. Throws 401 if there is neither.
- */
+/** The caller of a call that both signed-in users and paired devices may make. Throws 401 if the caller is neither. */
 export function requireCaller(request: FastifyRequest): Actor | CallingDevice {
   return request.device ?? requireActor(request)
 }
 
-/** The signed-in user of a route that the rights table allows only to signed-in users. Throws 401 if there is no session. */
+/** The signed-in user, for a route that the rights table allows only to signed-in users. Throws 401 if there is no session. */
 export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) {
     throw new ProblemError(401, { message: 'Authentication required', code: 'session.required' })

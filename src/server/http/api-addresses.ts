@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '#src/kernel/problem.ts'
 
 /**
- * The first part of the API's addresses, in upper or lower case. The API has no calls at addresses in capitals, but such an address
- * must not lead to a page of the site either.
+ * Matches "/api" at the beginning of an address, in upper or lower case. All calls of the API have lower-case addresses, but an
+ * address such as "/API/..." must not lead to a page of the site either.
  */
 const anyCase = '/:api(^[aA][pP][iI]$)'
 const unknownCalls = [anyCase, `${anyCase}/*`]
@@ -14,7 +14,10 @@ export function isApi(pattern: string | undefined): boolean {
   return pattern !== undefined && (/^\/api(\/|$)/.test(pattern) || unknownCalls.includes(pattern))
 }
 
-/** Addresses that match no route, and addresses of the API without a call, get a problem response and not a page. */
+/**
+ * Makes unknown addresses return a problem response and not a page: addresses that match no route, and addresses of the API for
+ * which there is no call.
+ */
 export function unknownAddresses(app: FastifyInstance): void {
   for (const url of unknownCalls) app.get(url, { schema: { hide: true } }, reject)
   app.setNotFoundHandler(reject)

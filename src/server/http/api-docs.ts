@@ -10,11 +10,14 @@ import { admitted, type Role } from './actor.ts'
 import { deviceScheme, sessionScheme } from './documented-schema.ts'
 import { hostSessionCookie, sessionCookie } from './session-cookie.ts'
 
-/** The OpenAPI document at /api/openapi.json, generated from the contracts, and a readable page of it at /api/docs. */
+/**
+ * Serves the OpenAPI document at /api/openapi.json, which is generated from the contracts, and a readable page of this document at
+ * /api/docs.
+ */
 export const apiDocs = fp(
   async (app: FastifyInstance, { config: { publicUrl } }: { config: Pick<Config, 'publicUrl'> }) => {
     await app.register(swagger, {
-      // Routes that serve files have no tag, so they are left out of the documentation: they are no calls of the API.
+      // Routes that serve files are not calls of the API. They have no tag, so the documentation leaves them out.
       hideUntagged: true,
       openapi: {
         openapi: '3.1.0',
@@ -27,8 +30,8 @@ export const apiDocs = fp(
           // swagger's types know only OpenAPI 3.0, where a license has no identifier.
           license: { name: 'MIT', identifier: 'MIT' } as { name: string },
         },
-        // If PUBLIC_URL is not set, "/" means the site from which the document was fetched, under whatever name a client reached
-        // it.
+        // If PUBLIC_URL is not set, "/" stands for the site from which the client fetched the document, whatever host name the
+        // client used.
         servers: [{ url: publicUrl ?? '/' }],
         components: {
           securitySchemes: {
@@ -45,7 +48,7 @@ export const apiDocs = fp(
     })
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',
-      // The scripts of this page are files of this site, so the page needs no more permissions than other pages of the site.
+      // The scripts of this page are files from this site. So the page needs no more permissions than the site's other pages.
       staticCSP: pagePolicy([], { inDevelopment: false }),
     })
     let text: string | undefined
@@ -77,7 +80,7 @@ const printerToken = {
   description: 'Of a paired program that prints, as POST /api/devices returned it.',
 } as const
 
-/** The parts of the OpenAPI document that are completed here. */
+/** The parts of the OpenAPI document that this module completes. */
 interface Contents {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly tags: readonly string[] }>>>>
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
@@ -107,7 +110,8 @@ function headings(paths: Contents['paths']) {
 }
 
 /**
- * The schemas that calls use. Each contract has one for requests and one for responses, but most contracts are only one of both.
+ * The schemas that calls use. The document has two schemas for each contract, for requests and for responses, but most contracts
+ * are used only for requests or only for responses.
  */
 function usedSchemas<Schema>(
   paths: object,

@@ -8,16 +8,16 @@ const ordinary = 60_000
 export const maxRequestTime = 30 * 60_000
 
 /**
- * Ends requests whose body does not arrive in time, because they must not hold a connection for ever. Node has a single time limit
- * for all requests of a server, which must suit the longest request. This function ends all other requests earlier, in the way in
- * which Node does it.
+ * Ends requests whose body does not arrive in time, so that they cannot hold a connection for ever. Node has only one time limit
+ * for all requests of a server, which must be long enough for the longest request. So this function ends all other requests
+ * earlier, in the same way as Node.
  */
 export function limitBodyTime(app: FastifyInstance, milliseconds = ordinary): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, routeOptions } = request
     const hasBody =
       raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
-    // A request that the program sends to itself has no connection that could be closed.
+    // A request that the program sends to itself has no network connection that could be closed, so it gets no time limit.
     if (hasBody && !routeOptions.config.isLong && raw.socket instanceof Socket) {
       const timer = setTimeout(() => {
         if (raw.complete) return

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Features of browsers that no page of the site uses. They are forbidden, so that a malicious script in a page cannot ask a visitor
- * for them either.
+ * Features of browsers that no page of the site uses. The site forbids them, so that a malicious script in a page cannot ask a
+ * visitor for permission to use them.
  */
 const unusedFeatures = [
   'camera',
@@ -19,7 +19,7 @@ const unusedFeatures = [
 
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
 
-/** Sends the Permissions-Policy with every response: pages, files and the API. */
+/** Adds the Permissions-Policy header to every response: pages, files and the API. */
 export function browserPermissions(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('Permissions-Policy', permissionsPolicy)

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const sweepMilliseconds = 100
 
 /**
- * When the server begins to close, ends every connection once its present response has been sent. Node itself ends only the
- * connections that are idle at that moment. The others would stay open for their next request, and the server would wait for them.
+ * When the server begins to close, ends each connection as soon as the response in progress has been sent. Node itself ends only
+ * the connections that are idle at that moment. All others would stay open for a next request, and the server would wait for them.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined

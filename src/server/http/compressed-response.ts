@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** One response in every encoding that browsers accept. It is compressed once for all visitors. */
+/** One response, stored in every encoding that browsers accept, so that it is compressed only once for all visitors. */
 export interface CompressedResponse {
   readonly plain: Buffer
   readonly brotli: Buffer
@@ -27,8 +27,8 @@ export async function compressedResponse(
   const plain = Buffer.from(text)
   const [br, gz] = await Promise.all([
     // The compression runs in another thread while a guest waits. Brotli quality 10 makes the menu 5 percent smaller than quality
-    // 9, but takes 30 milliseconds more. The default quality 11 would make the menu 2 percent smaller again, but takes 100
-    // milliseconds more. Below 10, one more attribute in the page can cost 300 bytes.
+    // 9, but takes 30 milliseconds longer. The default quality 11 would make the menu another 2 percent smaller, but takes 100
+    // milliseconds longer. Below quality 10, one more attribute in the page can cost 300 bytes.
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 18 } }),
     zip(plain),
   ])
@@ -44,7 +44,10 @@ export async function compressedResponse(
   }
 }
 
-/** Sends a response in the best encoding that the browser accepts, or 304 if the browser has it already. */
+/**
+ * Sends a response in the best encoding that the browser accepts. Sends only the status 304 if the browser has the response
+ * already.
+ */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,8 +57,8 @@ export function sendCompressed(
 }
 
 /**
- * Sets status and headers of the response and returns its body. It is for hooks that run when Fastify is already sending the
- * response.
+ * Sets status and headers of a response and returns its body. Use this function in hooks that run when Fastify is already sending
+ * the response.
  */
 export function prepareCompressed(
   request: FastifyRequest,
@@ -78,8 +81,8 @@ export function prepareCompressed(
 type Encoding = 'brotli' | 'gzip' | 'plain'
 
 /**
- * Parsed Accept-Encoding headers. Browsers send one of a few, and parsing them each time would lower the number of requests per
- * second.
+ * The results of parsing Accept-Encoding headers. Browsers send only a few different headers, and parsing them for each request
+ * would make the server slower.
  */
 const encodings = new LRUCache<string, Encoding>({ max: 50 })
 

@@ -50,8 +50,8 @@ const callers: Readonly<Record<Audience, { readonly who: string; readonly proble
 }
 
 /**
- * The schemas with which Fastify validates a call and serializes its response, and everything else that the OpenAPI document says
- * about the call. All of it follows from the endpoint and from the rights table.
+ * The schemas with which Fastify validates a call and serializes its response, and the call's further entries in the OpenAPI
+ * document. Everything is derived from the endpoint and the rights table.
  */
 export function documentedSchema(endpoint: Endpoint, audience: Audience): FastifySchema {
   const { summary, tag, params, query, headers, body, takes, codes = [] } = endpoint
@@ -82,7 +82,7 @@ function securityOf(audience: Audience) {
 }
 
 /**
- * The operation id is made from method and path, so it is as unique and as stable as they are: "GET /api/orders/:id" is
+ * Makes the operation id from method and path, so that it is as unique and as stable as these: "GET /api/orders/:id" becomes
  * `getOrdersById`.
  */
 function operationId({ method, path }: Endpoint): string {
@@ -97,7 +97,7 @@ function success({ response, status = 200, gives = ['application/json'] }: Endpo
   return { [status]: { description: status === 201 ? 'Created' : 'Success', content } }
 }
 
-/** If several reasons lead to one status, the document gives all of them. */
+/** If several problems have the same status, the document lists all of them under this status. */
 function problemResponses({ method, body, takes, problems = {} }: Endpoint, audience: Audience) {
   const all: readonly Problems[] = [
     problems,

@@ -11,8 +11,8 @@ export interface ErrorResponse {
 }
 
 /**
- * The one place where an error becomes a response. Expected errors are sent unchanged. All unknown errors are logged in full, and
- * their response contains no internal message, query or path.
+ * The only place that turns errors into responses. Expected errors are sent unchanged. All unknown errors are logged in full, but
+ * their responses contain no internal message, query or path.
  */
 export function translateError(error: unknown, log: FastifyBaseLogger): ErrorResponse {
   if (error instanceof ProblemError) {
@@ -89,7 +89,7 @@ function invalidInput(
 }
 
 /**
- * Error codes for NUL and for half a surrogate pair, which PostgreSQL rejects in any text. These errors mean that the request is
- * wrong and not this program.
+ * PostgreSQL's error codes for text with a NUL or with half a surrogate pair, which it never stores. The client that sent such text
+ * is at fault, not this program.
  */
 const unstorableText = new Set(['22021', '22P05'])

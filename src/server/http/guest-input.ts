@@ -14,8 +14,8 @@ const phoneMessages: Readonly<Record<PhoneFault, string>> = {
 }
 
 /**
- * Returns a phone number in E.164, from the text that the guest typed. If the number cannot be called, throws 400 with a code of
- * the feature and a message for the field.
+ * Reads a phone number that a guest has typed, and returns it in E.164 format. If the text is no number that can be called, throws
+ * 400 with an error code of the feature and a message for the form field.
  */
 export function requireGuestPhone(text: string, feature: string, field: string): string {
   const phone = storedPhone(text)

@@ -14,8 +14,8 @@ export function healthRoutes(
   route(app, health, { caching: 'none' }, () => ({ status: 'ok' as const, version: programVersion }))
 
   route(app, ready, { caching: 'none' }, async ({ request, reply }) => {
-    // This header tells an operator or a test whether this server already knows of a change to public content that was made through
-    // another server.
+    // This header helps operators and tests: it shows whether this server already knows of a change that another server has made to
+    // public content.
     void reply.header('Content-Version', content.version())
     try {
       await readiness.check()

@@ -3,15 +3,14 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { rights } from '../rights.ts'
 
 /**
- * The paths of the API's own documentation. Swagger's plugins mount these routes themselves, and the routes return the same to
+ * The paths of the API's own documentation. Swagger's plugins mount these routes themselves, and their responses are the same for
  * everyone.
  */
 const documentation = /^\/api\/(docs(\/|$)|openapi\.json$)/
 
 /**
- * Checks that the rights table is complete. The application does not start if a call of the API was not mounted by `route()`,
- * because `route()` looks the call up in the rights table. The application does not start either if any other route can change
- * something and is not in the table.
+ * Keeps the application from starting if the rights table is incomplete. Every call of the API must have been mounted by `route()`,
+ * which looks the call up in the rights table. Any other route that can change something must be in that table too.
  */
 export function requireListedRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

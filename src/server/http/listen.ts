@@ -7,17 +7,20 @@ import { onTerminal } from './log-output.ts'
 import { StartError } from '../start-error.ts'
 
 /**
- * The text that Fastify logs for each network address on which it listens. Fastify cannot be told not to log it, so the logger
- * drops this line.
+ * The text that Fastify logs for each network address on which it listens. Fastify has no setting that turns this log line off, so
+ * the logger drops the line.
  */
 export const fastifyListening = 'listening'
 
-/** The file descriptor of standard input. systemd passes the listening socket there if the unit says `StandardInput=socket`. */
+/**
+ * The file descriptor of standard input. systemd passes the listening socket as standard input if the unit file says
+ * `StandardInput=socket`.
+ */
 const handedOverSocket = 0
 
 /**
- * True if systemd has opened the port before this program. The port then stays open while the program is restarted, so a visitor
- * waits meanwhile and gets no error.
+ * True if systemd has opened the port and passed it to this program. The port then stays open while the program restarts, so
+ * visitors wait meanwhile and get no error.
  */
 const isHandedOver = () => process.env.LISTEN_FDS === '1' && fstatSync(handedOverSocket).isSocket()
 
@@ -33,14 +36,14 @@ export async function listen(
   try {
     const place = { host, port, ...(isHandedOver() && { fd: handedOverSocket }) }
     await app.listen({ ...place, listenTextResolver: () => fastifyListening })
-    // On a terminal the welcome text already tells that the site is running.
+    // On a terminal the welcome text already says that the site is running, so this line is logged only elsewhere.
     if (!onTerminal) app.log.info({ host, port, ...release }, 'the site serves')
   } catch (error) {
     throw readableListenError(error, { host, port })
   }
 }
 
-/** Turns the expected reasons why a port cannot be opened into a StartError of one line; returns any other error unchanged. */
+/** If a port could not be opened for an expected reason, returns a StartError of one line; returns any other error unchanged. */
 export function readableListenError(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {
@@ -56,12 +59,15 @@ export function readableListenError(error: unknown, { host, port }: Pick<Config,
   return error
 }
 
-/** How long a stopping server waits for open requests: longer than any response waits for the database (decision 021). */
+/**
+ * How long a stopping server waits for open requests, in milliseconds. It is longer than any response waits for the database
+ * (decision 021).
+ */
 const closingMilliseconds = 10_000
 
 /**
- * Accepts no further requests and finishes those that are open. After `closingMilliseconds` all connections are closed, also those
- * of visitors who have not read a film to its end or not sent all of a request: one visitor must not keep the program from ending.
+ * Accepts no further requests and finishes the open requests. After `closingMilliseconds` it closes all connections, even if a
+ * visitor has not received a whole film or not sent a whole request: one visitor must not keep the program from ending.
  */
 export async function stopListening(app: FastifyInstance): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), closingMilliseconds)

@@ -4,9 +4,9 @@ import { isatty } from 'node:tty'
 import { readableLine } from './readable-log.ts'
 
 const standardOutput = 1
-/** True if a person reads the log on a terminal. This person also sees the other output of the start. */
+/** True if standard output is a terminal. A person then reads the log there, together with the other output of the start. */
 export const onTerminal = isatty(standardOutput)
-/** How many characters may wait for a slow reader; further lines are lost. */
+/** How many characters of log lines may wait for a slow reader; further lines are dropped. */
 const maxWaiting = 4 * 1024 * 1024
 const retryMilliseconds = 20
 /** How often the program tries to write the last lines when it ends. */
@@ -14,10 +14,10 @@ const lastAttempts = 20
 const lastRetryMilliseconds = 5
 
 /**
- * Standard output for the log. Lines are written in the background, several at once, because a reader who is slow or has stopped
- * must not make visitors wait. A line that cannot be written, because the disk is full or the reader has gone, is lost. The
- * logger's own output would then end the program, or wait for ever when the program ends. On a terminal, the lines are written in a
- * form for people.
+ * Standard output for the log. Lines are written in the background, several at once, because visitors must not wait for a reader
+ * that is slow or has stopped. Lines that cannot be written, because the disk is full or the reader has ended, are dropped. With
+ * the logger's own output, such a line would end the program or keep it from ending. On a terminal, lines are written in a readable
+ * form.
  */
 export const logOutput = logOutputTo(standardOutput)
 
@@ -25,7 +25,10 @@ function logOutputTo(file: number): { write(line: string): void } {
   let waiting: string[] = []
   let waitingLength = 0
   let isWriting = false
-  /** The bytes that the reader's pipe, being full, has not accepted yet; undefined while the operating system is writing them. */
+  /**
+   * The bytes that the operating system has not accepted yet, because the reader's pipe is full. Undefined during each attempt to
+   * write them.
+   */
   let rest: Buffer | undefined
 
   function takeWaiting(): Buffer {
@@ -63,7 +66,7 @@ function logOutputTo(file: number): { write(line: string): void } {
   }
 }
 
-/** Writes the last lines before the program ends; lines that cannot be written soon are lost. */
+/** Writes the last lines before the program ends, and drops lines that cannot be written soon. */
 function writeLast(file: number, lines: Buffer): void {
   let rest = lines
   for (let attempt = 0; rest.length > 0 && attempt < lastAttempts; attempt += 1) {

@@ -30,9 +30,9 @@ const knownSegments = new Set([
 ])
 
 /**
- * The text that a log line contains in place of a request's address: the pattern of the matched route. The address itself may
- * contain the token of a ticket, in any place and spelling. If only the catch-all route of pages matched, no more than the first
- * part of the address is logged, and only if it is in `knownSegments`.
+ * What a log line contains instead of a request's address: the pattern of the matched route. The address itself may contain the
+ * secret token of a ticket, in any position and spelling. If only the pages' catch-all route matched, at most the first part of the
+ * address is logged, and only if `knownSegments` contains that part.
  */
 export function loggedRoute({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
   const pattern = routeOptions?.url

@@ -8,15 +8,15 @@ import { fastifyListening } from './listen.ts'
 import { logOutput } from './log-output.ts'
 
 /**
- * Structured logs with one line for each event: JSON, or readable text on a terminal. A request is logged by method, route and
- * status. Addresses, bodies, cookies and personal data are never logged. If one of these gets into a logged object, it is masked by
- * the name of its field.
+ * Structured logs with one line for each event: JSON, or readable text on a terminal. A request is logged with its method, route
+ * and status. Addresses, bodies, cookies and personal data are never logged on purpose. If a logged object contains such data, the
+ * data is masked because of its field's name.
  */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     stream: logOutput,
-    // These paths mask secret fields that were given to a child logger; the formatter below masks those of all other log lines.
+    // These paths mask secret fields of child loggers. The formatter below masks secret fields of the log lines themselves.
     redact: { paths: secretNames.map((name) => `["${name}"]`), censor: mask },
     formatters: { log: maskedLine },
     hooks: {
@@ -32,7 +32,7 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
   }
 }
 
-/** Masks the fields of a log line, except those that have a serializer of their own: only that serializer writes them. */
+/** Masks the fields of a log line except `req`, `res` and `err`, which are written by their own serializers. */
 function maskedLine(line: Record<string, unknown>): Record<string, unknown> {
   const { req, res, err, ...rest } = line
   // `masked` returns a plain object for a plain object, although its type does not say so.

@@ -1,4 +1,4 @@
-/** Names of fields whose values are masked. They are in lower case here, but a field's name matches in any case. */
+/** Names of fields whose values are masked. The names are in lower case here, and match field names in any case. */
 export const secretNames = [
   'password',
   'currentpassword',
@@ -23,14 +23,14 @@ export const secretNames = [
 const secrets = new Set(secretNames)
 export const mask = '[redacted]'
 /**
- * The largest depth of nested objects at which values are logged. Nothing that is logged on purpose is nested deeper; values at a
- * greater depth are left out.
+ * How deeply nested objects may be in a log line. Nothing that is logged on purpose is nested deeper; values at a greater depth are
+ * left out.
  */
 const maxDepth = 12
 
 /**
- * Copies a logged value and masks every field with a secret name, at each depth and in arrays too. `writeError` decides what is
- * logged of an error. Of any other object with a class, only the name of the class is logged.
+ * Copies a logged value and masks every field with a secret name, at each depth and also in arrays. `writeError` chooses which
+ * parts of an error are logged. Of any other instance of a class, only the name of the class is logged.
  */
 export function masked(value: unknown, writeError: (error: Error) => object, depth = 0): unknown {
   // JSON has no functions, and if a method `toJSON` were copied, the logger would call it.

@@ -4,15 +4,15 @@ import { ProblemError } from '#src/kernel/problem.ts'
 import type { Config } from '../config.ts'
 
 /**
- * The address under which guests reach the site: PUBLIC_URL, or, if that is not set, the address to which this request was sent.
- * The address is never taken from X-Forwarded-Host, because proxies pass that header on as a visitor sent it.
+ * The address under which guests reach the site: PUBLIC_URL or, if PUBLIC_URL is not set, the address to which this request was
+ * sent. X-Forwarded-Host is never used, because proxies pass that header on as the visitor sent it.
  */
 export function ownOrigin(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): string {
   const protocol = request.protocol === 'https' ? 'https' : 'http'
   return publicUrl ?? `${protocol}://${requestHost(request)}`
 }
 
-/** The Host header of a request; empty if there is none. */
+/** The Host header of a request; empty if the request has no such header. */
 export function requestHost({ headers }: FastifyRequest): string {
   return headers.host ?? ''
 }
@@ -20,9 +20,9 @@ export function requestHost({ headers }: FastifyRequest): string {
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Rejects calls that change something if a page of another site has made the browser send them. The Origin header is compared with
- * PUBLIC_URL. If PUBLIC_URL is not set, the Origin is compared with the Host header of the request, so that a tablet on the local
- * network works.
+ * Rejects calls that change something if a page of another site has made the browser send them. The Origin header must match
+ * PUBLIC_URL. If PUBLIC_URL is not set, it must match the request's Host header, so that a tablet that uses a local address can
+ * send such calls.
  */
 export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const publicOrigin = publicUrl && new URL(publicUrl).origin
@@ -43,14 +43,14 @@ export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
 }
 
 /**
- * Browsers tell in Sec-Fetch-Site where a request comes from, even if they leave the Origin out. Other clients do not send this
- * header.
+ * Tells from the header Sec-Fetch-Site whether a page of another site sent the request. Browsers send this header even if they
+ * leave out the Origin header; other clients do not send it.
  */
 function isSentByForeignPage(site: string | string[] | undefined): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** The host of an Origin header. Undefined for the Origin "null", which pages send that have no origin of their own. */
+/** The host in an Origin header. Undefined for the Origin "null", which browsers send for pages without an origin of their own. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }

@@ -3,14 +3,14 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * How many requests of one connection may be open at the same time. Browsers and proxies wait for each response before they send
- * the next request on a connection.
+ * How many requests on one connection may be open at the same time. Browsers and proxies need only one: they wait for each response
+ * before they send the next request on a connection.
  */
 const maxRequestsInFlight = 10
 
 /**
- * Closes a connection that sends request after request without reading the responses. Otherwise the server would handle each of
- * these requests, and keep the responses in memory, for a client that never reads them. This hook must come before all others.
+ * Closes connections on which a client sends request after request without reading the responses. Otherwise the server would handle
+ * all these requests, and keep the responses in memory for a client that never reads them. This hook must come before all others.
  */
 export function limitPipelining(app: FastifyInstance): void {
   const inFlight = new WeakMap<Socket, number>()
@@ -20,12 +20,13 @@ export function limitPipelining(app: FastifyInstance): void {
     const count = (inFlight.get(socket) ?? 0) + 1
     inFlight.set(socket, count)
     if (count <= maxRequestsInFlight) return done()
-    // Neither this request nor the others that were read from the connection together with it get a response.
+    // The connection is closed without a response to this request or to the other requests that were read together with it.
     reply.hijack()
     socket.destroy()
   })
 
-  // A response that is cut off because its connection ends is not counted down here; the count ends with the connection.
+  // If the connection ends before a response is complete, this hook does not run. The count need not be lowered then, because it is
+  // dropped together with the connection.
   app.addHook('onResponse', ({ raw: { socket } }, _reply, done) => {
     inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1)
     done()

@@ -13,8 +13,8 @@ import { hasSessionCookie } from './session-cookie.ts'
 const maxResponseLength = 2 * 1024 * 1024
 
 /**
- * Caches the responses of the API's public lists, compressed and with an ETag, until public content changes (60 s at most). HEAD
- * requests get their headers from the same cache. Requests with a session cookie neither read nor fill the cache.
+ * Caches the responses of the API's public lists, compressed and with an ETag, until public content changes (for 60 s at most).
+ * HEAD requests get their headers from the same cache. For requests with a session cookie the cache is neither read nor filled.
  */
 export function publicResponseCache(
   app: FastifyInstance,
@@ -36,7 +36,8 @@ export function publicResponseCache(
     if (payload.length > maxResponseLength) return payload
     const response = await compressedResponse(payload, 'application/json; charset=utf-8', publicHeaders)
     cache.set(request.url, response, request.contentVersion)
-    // The first visitor's response is sent like cached ones, so that all visitors get the same bytes and headers.
+    // The first visitor's response is sent in the same way as cached responses, so that all visitors get the same bytes and
+    // headers.
     return prepareCompressed(request, reply, response)
   })
 }
@@ -49,7 +50,7 @@ function isShared(request: FastifyRequest): boolean {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The version of public content from which this response is made. It is only set if the response may be cached. */
+    /** The version of the public content from which this response is made. Set only if the response may be cached. */
     contentVersion?: number
   }
 }

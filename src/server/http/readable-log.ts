@@ -9,7 +9,7 @@ interface LogEvent {
   readonly err?: LoggedError
   /** How long a request took, in milliseconds. */
   readonly responseTime?: number
-  /** How long any other event took, in milliseconds. */
+  /** How long an event other than a request took, in milliseconds. */
   readonly duration?: number
 }
 
@@ -30,8 +30,8 @@ const levelNames = new Map([
 const margin = ' '.repeat('18:05:09  '.length)
 
 /**
- * Turns one JSON line of the log into text for a person at a terminal: the local time, the event, and how long it took. The stack
- * of an error follows, indented. The text contains nothing that the JSON line does not contain.
+ * Turns a JSON line of the log into text for a person at a terminal: the local time, the event, and how long the event took. If
+ * there is an error, its stack follows, indented. The text contains nothing that is not in the JSON line.
  */
 export function readableLine(json: string): string {
   const event = parseEvent(json)
@@ -43,7 +43,7 @@ export function readableLine(json: string): string {
     res?.statusCode,
     msg !== 'request completed' && msg,
     ...fields({ ...rest, pid: undefined, hostname: undefined }),
-    // By the request's id a reader finds the request to which an error belongs.
+    // The request's id, by which a reader finds the request that an error belongs to.
     ...(level >= 40 || (res?.statusCode ?? 0) >= 500 ? fields({ reqId }) : []),
   ]
   const line = [
@@ -59,7 +59,7 @@ export function readableLine(json: string): string {
 
 function parseEvent(json: string): LogEvent | undefined {
   try {
-    return JSON.parse(json) as LogEvent // pino wrote the line, with the serializers of logging.ts, so it has this form
+    return JSON.parse(json) as LogEvent // this type is right, because pino wrote the line with the serializers of logging.ts
   } catch {
     return undefined
   }
@@ -87,7 +87,7 @@ function errorLines({ type, message, stack, cause }: LoggedError): string[] {
   ]
 }
 
-/** Escapes control characters, because they could clear the screen or begin a line that looks like one of the log. */
+/** Escapes control characters, because they could clear the screen, or begin a line that looks like a log line. */
 function printable(line: string): string {
   return line.replace(
     /[\p{C}\u2028\u2029]/gu,

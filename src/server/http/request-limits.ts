@@ -8,10 +8,10 @@ import { isApi } from './api-addresses.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /**
- * Limits how often one address calls the API: 3,000 times a minute in all, or fewer if a route says so. 3,000 are enough for a full
- * restaurant whose guests and tablets share one address. Calls are counted by the route that they match, however their address is
- * spelt; requests that match no route count too. Pages and files are cheap and shared between visitors, so they have no general
- * limit.
+ * Limits how often one address may call the API: 3,000 times a minute in all, or less often if a route says so. 3,000 are enough
+ * for a full restaurant whose guests and tablets share one address. Calls are counted by the route that they match, whatever the
+ * spelling of their address; requests that match no route are counted too. Pages and files are cheap to send and cached for all
+ * visitors, so they have no general limit.
  */
 export async function requestLimits(app: FastifyInstance, config: Pick<Config, 'rateLimits'>): Promise<void> {
   await app.register(rateLimit, {
@@ -28,14 +28,14 @@ export async function requestLimits(app: FastifyInstance, config: Pick<Config, '
   })
   const limit = app.rateLimit()
   app.addHook('onRequest', async (request, reply) => {
-    // The plugin limits only requests that match a route. A request that matches none is limited here.
+    // The rate-limit plugin limits only requests that match a route. So requests that match no route are limited here.
     if (request.is404) await limit.call(app, request, reply)
   })
 }
 
 /**
- * The `config` of a route that makes its file anew for each request. `max` is the largest number of requests of one address in a
- * minute.
+ * The route `config` for a file that the server makes anew for each request. `max` is the largest number of requests from one
+ * address in a minute.
  */
 export function filesPerMinute(max: number) {
   return { rateLimit: { max, timeWindow: '1 minute' } } as const

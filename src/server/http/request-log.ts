@@ -14,7 +14,10 @@ export class RequestLog extends LogController {
   }
 }
 
-/** Requests that exceed a limit come in floods, and some calls every few seconds; they are logged only at the level `debug`. */
+/**
+ * Logs a finished request. Two kinds of requests are so frequent that they are logged only at the level `debug`: requests over a
+ * limit, and calls that programs repeat every few seconds.
+ */
 export function logCompleted(request: FastifyRequest, reply: FastifyReply): void {
   const isPolled = request.routeOptions.config.isPolled === true && reply.statusCode < 400
   const level = isPolled || reply.statusCode === 429 ? 'debug' : 'info'

@@ -5,17 +5,17 @@ const schemeAndHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?#\\]*/i
 const leadingSlashes = /^[/\\\t\n\f\r]+/
 
 /**
- * The path and query of a request, in whatever form its first line contains them. A host in front ("http://host/menu") is removed.
- * Several slashes in front become one, because "//host/menu" would be read as a host. The site's own host is taken from the Host
- * header only.
+ * The path and query of a request, whatever form the request's first line has. A host in front ("http://host/menu") is removed.
+ * Several slashes in front become one, because "//host/menu" would be read as a host. The site's own host is taken only from the
+ * Host header.
  */
 export function requestTarget({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   return `/${url.replace(schemeAndHost, '').replace(leadingSlashes, '')}`
 }
 
 /**
- * True if the path of a request did not begin with exactly one slash. The site redirects such a request to the page: the browser
- * would keep showing the address that it requested, and the page's scripts would look for a page at that address.
+ * True if a request's path did not begin with exactly one slash. The site redirects such a request to the proper address of the
+ * page. Otherwise the browser would keep the improper address, and the page's scripts would look for a page at that address.
  */
 export function beginsOtherwise(url: string): boolean {
   const [beginning] = leadingSlashes.exec(url.replace(schemeAndHost, '')) ?? ['/']

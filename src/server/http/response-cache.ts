@@ -15,8 +15,8 @@ interface Entry<Value> {
 export interface ResponseCache<Value> {
   get(key: string): Value | undefined
   /**
-   * Caches a value that was made from this version of the public content. If the content has changed meanwhile, the value is not
-   * cached.
+   * Caches a value that was made from the given version of the public content. If the content has changed meanwhile, the value is
+   * not cached.
    */
   set(key: string, value: Value, version: number): void
 }
@@ -26,8 +26,9 @@ interface Options<Value> extends Pick<Services, 'content' | 'clock'> {
 }
 
 /**
- * A cache of responses that are the same for every visitor, limited in bytes. An entry lives until public content changes, at most
- * a minute, and never past the restaurant's midnight, because the VAT rate, closures and what "today" means may change then.
+ * A cache, limited in bytes, of responses that are the same for every visitor. An entry lives until public content changes, for a
+ * minute at most, and never past midnight in the restaurant's time zone: the VAT rate, closures and the meaning of "today" may
+ * change at midnight.
  */
 export function responseCache<Value>({ content, clock, size }: Options<Value>): ResponseCache<Value> {
   const cached = new LRUCache<string, Entry<Value>>({

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const seconds = '5'
 
 /**
- * Adds a Retry-After header to every 429 and 503, wherever the response is made. If a response already has the header, that header
- * stays.
+ * Adds a Retry-After header to every response with status 429 or 503, whichever code makes it. If the response already has this
+ * header, the header stays unchanged.
  */
 export function retryAfter(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -9,7 +9,8 @@ import { rights } from '../rights.ts'
 type Part<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
 /**
- * What a handler gets: the parts of the request, already validated, and the request itself, which tells who made it and from where.
+ * The parameter of a handler: the validated parts of the request, and the request itself, which tells who sent it and from which
+ * address.
  */
 export interface Call<E extends Endpoint> {
   readonly params: Part<E['params']>
@@ -22,13 +23,14 @@ export interface Call<E extends Endpoint> {
 
 export interface RouteOptions<E extends Endpoint> {
   /**
-   * Whether the response is cached. `public`: it is the same for every visitor and is cached until public content changes, so only
-   * reads may be public. `none`: it contains personal data. `own`: the handler itself says how long a browser may keep it.
+   * Whether the response is cached. `public`: the response is the same for every visitor and is cached until public content
+   * changes; allowed only for GET. `none`: the response contains personal data and is not cached. `own`: the handler itself says
+   * how long a browser may keep the response.
    */
   readonly caching: 'none' | 'own' | (E['method'] extends 'GET' ? 'public' : never)
   /**
-   * The largest number of calls of one address in a minute, if the general limit is too generous for this call. Each server counts
-   * for itself.
+   * The largest number of calls from one address in a minute, if this call needs a stricter limit than the general one. Each server
+   * counts for itself.
    */
   readonly perMinute?: number
   /**
@@ -38,24 +40,25 @@ export interface RouteOptions<E extends Endpoint> {
    */
   readonly sharedPerMinute?: number
   /**
-   * Returns true for requests that other counters count instead of this limit. It is also called before the body has arrived; then
-   * it returns true if the request may be such a one.
+   * Returns true for requests that count against another limit instead of this one. The function is also called before the body has
+   * arrived: then it must return true if the request may count against another limit.
    */
   readonly isCountedElsewhere?: (request: FastifyRequest) => Promise<boolean>
-  /** True if the call takes files, which may take minutes to arrive. */
+  /** True if the call sends files, whose upload may take minutes. */
   readonly isLong?: true
-  /** True if programs make the call every few seconds. If it succeeds, it is logged only at the level `debug`. */
+  /** True for a call that programs repeat every few seconds. If such a call succeeds, it is logged only at the level `debug`. */
   readonly isPolled?: true
   /**
-   * Throws if this caller may not make this particular request, for calls where the rights table alone cannot decide. The body has
-   * not been validated yet.
+   * Throws if the caller may not make this particular request. A policy is for calls for which the rights table alone cannot
+   * decide. When it runs, the body has not been validated yet.
    */
   readonly policy?: (request: FastifyRequest) => void
 }
 
 /**
- * Mounts one call of the API. The rights table decides who may make the call, the contract decides which input is valid and what is
- * returned, and the handler does the work. Throws at the start of the program if the rights table does not name the call.
+ * Mounts one call of the API. The rights table decides who may make the call, the contract decides which input is valid and which
+ * data is returned, and the handler does the work. Throws at the start of the program if the rights table does not contain the
+ * call.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -82,7 +85,7 @@ export function route<E extends Endpoint>(
       ...(options.isLong && { isLong: true }),
       ...(options.isPolled && { isPolled: true }),
     },
-    // If the caller may not make this call, a large body is not even read.
+    // The rights are checked first, so that the server does not even read a large body if the caller may not make the call.
     ...(isLarge(endpoint) && {
       preParsing: async (request: FastifyRequest) => requireAudience(request, audience),
     }),
@@ -102,7 +105,7 @@ export function route<E extends Endpoint>(
         body: request.body,
       }
       const result = await handle({ ...call, request, reply } as Call<E>)
-      // If the handler has sent a file or a stream itself, with a status of its own, nothing is left to send.
+      // If the handler has already sent a file or a stream with its own status, nothing is left to send.
       if (reply.sent) return undefined
       if (!endpoint.response) return reply.code(204).send()
       reply.code(endpoint.status ?? 200)
@@ -117,9 +120,9 @@ function isLarge({ bodyLimit }: Endpoint): boolean {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The name "METHOD /path" of the endpoint behind a route. Routes of the API have such a name; pages and files have none. */
+    /** The name "METHOD /path" of the route's endpoint. Routes of the API have such a name; pages and files have none. */
     contract?: string
-    /** The message if the server fails during this call. */
+    /** The error message for the client if the server fails during this call. */
     failure?: string
     caching?: 'public' | 'none' | 'own'
     sharedPerMinute?: number

@@ -11,14 +11,14 @@ import { visitorAddress } from './visitor-address.ts'
 export type SecurityEvent = 'sign-in-failed' | 'sign-in-locked' | 'access-denied' | 'limit-exceeded'
 
 /**
- * A secret key for this run of the program, with which the log hashes visitors' addresses. So the log shows which lines belong to
- * one visitor, but nobody can learn the address from it.
+ * A secret key with which visitors' addresses are hashed for the log, new for each run of the program. So the log shows which lines
+ * belong to the same visitor, but not the visitor's address.
  */
 const addressKey = randomBytes(32)
 
 /**
- * Addresses and calls for which an exceeded limit was logged within the last minute. They are not logged again, so that a flood
- * makes only one line a minute.
+ * Addresses and calls for which a line about an exceeded limit was logged within the last minute. No further line is logged for
+ * them in this minute, so that a flood of requests does not flood the log.
  */
 const loggedLimits = new LRUCache<string, true>({ max: 5_000, ttl: 60_000 })
 
@@ -47,8 +47,8 @@ function isLoggedLately(request: FastifyRequest, route: string): boolean {
 function securityEvent(status: number, code: string): SecurityEvent | undefined {
   if (code === 'accounts.too-many-attempts') return 'sign-in-locked'
   if (code === 'accounts.invalid-credentials') return 'sign-in-failed'
-  // A user has entered a wrong current password in their own profile: it may be somebody who has found a screen left open and is
-  // guessing the password.
+  // A user has entered a wrong current password in their own profile. It may be another person, who has found the screen unlocked
+  // and guesses the password.
   if (code === 'accounts.current-password-incorrect') return 'sign-in-failed'
   // With another status, the user has sent the demo password as a new password, which is only wrong input.
   if (code === 'accounts.demo-password' && status === 403) return 'sign-in-failed'

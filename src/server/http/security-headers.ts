@@ -1,18 +1,22 @@
 import type { Config } from '../config.ts'
 
-/** A response of the API is data: if a browser is tricked into showing it as a page, that page may load and run nothing. */
+/**
+ * Responses of the API are data, not pages. If a browser is tricked into showing such a response as a page, this policy lets the
+ * page load and run nothing.
+ */
 export const apiContentSecurityPolicy = {
   defaultSrc: ["'none'"],
   baseUri: ["'none'"],
   frameAncestors: ["'none'"],
 }
 
-/** For this many seconds, a year, a browser that has reached the site by HTTPS uses only HTTPS for it. */
+/** How long a browser that has reached the site over HTTPS uses only HTTPS for the site: a year, in seconds. */
 const httpsFor = 365 * 24 * 3600
 
 /**
- * The security headers of a response to a request that could not be read, for which helmet's hook did not run. They are the same as
- * the headers of the API: a different Strict-Transport-Security would replace the one that the browser has stored.
+ * The security headers for the response to a request that Node could not read, because helmet's hook does not run for such a
+ * request. They are the same as the API's headers: a different Strict-Transport-Security would replace the one that the browser has
+ * stored.
  */
 export function securityHeaders({ hstsSubdomains }: Pick<Config, 'hstsSubdomains'>): Record<string, string> {
   return {

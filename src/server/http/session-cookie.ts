@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Name of the cookie that carries a signed-in user's session, if the site is reached by HTTP. */
+/** Name of the cookie that contains a signed-in user's session token, if the user reaches the site over HTTP. */
 export const sessionCookie = 'bep_lua_session'
 
 /**
- * Name of the cookie over HTTPS. Browsers accept a cookie with this prefix only if this host itself sets it, with Secure and for
- * all paths. So no sibling domain, no page over HTTP and no page at another path can plant such a cookie (RFC 6265bis).
+ * Name of the session cookie over HTTPS. Browsers accept a cookie with this prefix only if this host itself sets it, with Secure
+ * and for all paths. So no sibling domain, no page over HTTP and no page at another path can plant such a cookie (RFC 6265bis).
  */
 export const hostSessionCookie = `__Host-${sessionCookie}`
 
@@ -15,13 +15,16 @@ export interface SessionCookie {
   readonly token: string
 }
 
-/** More session cookies than any browser really has, but few enough to look all of them up in one database query. */
+/**
+ * The largest number of session cookies that are read from one request. No real browser has so many of this site, and the server
+ * can still look up this number in one database query.
+ */
 const maxCookies = 20
 
 /**
- * All cookies of a request that can be session cookies of this site, the likeliest first. A request may contain several of one
- * name. If somebody has planted a cookie with a longer path, browsers send it before the real one; it must not lock the user out.
- * Cookies from before the site moved to HTTPS come last.
+ * Returns all cookies of a request that may be session cookies of this site, the likeliest first. There may be several with the
+ * same name: if an attacker has planted a cookie with a longer path, browsers send the planted cookie before the real one. A
+ * planted cookie must not lock the user out, so all cookies are returned. Cookies from before the site moved to HTTPS come last.
  */
 export function sessionCookies({ headers }: Pick<FastifyRequest, 'headers'>): readonly SessionCookie[] {
   const sent = (headers.cookie ?? '').split(';').flatMap((pair) => {
@@ -36,7 +39,7 @@ export function sessionCookies({ headers }: Pick<FastifyRequest, 'headers'>): re
   ].slice(0, maxCookies)
 }
 
-/** Whether a request brings any session cookie, valid or not. */
+/** Whether a request contains a session cookie, valid or not. */
 export function hasSessionCookie({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean {
   return cookies[hostSessionCookie] !== undefined || cookies[sessionCookie] !== undefined
 }

@@ -6,10 +6,10 @@ import type { Config } from '../config.ts'
 import { privateNetworks } from '../networks.ts'
 
 /**
- * Makes a function that is called with each address on the way of a request, the connection's own first, and tells whether the
- * proxy at that address is trusted to name the address behind it. At most TRUST_PROXY proxies are trusted, and each must be on this
- * machine, in its local network or in TRUSTED_PROXIES. Whoever else reaches the site's port directly counts as a visitor, whatever
- * the headers of the request claim.
+ * Makes a function that Fastify calls with each address on a request's way, beginning with the address of the connection itself.
+ * The function tells whether the proxy at that address is trusted to name the next address. At most TRUST_PROXY proxies are
+ * trusted, and each must be on this machine, in its local network or in TRUSTED_PROXIES. Anyone else who reaches the site's port
+ * directly counts as a visitor, whatever the request's headers claim.
  */
 export function trustedProxies({
   trustProxy,
@@ -25,8 +25,8 @@ export function trustedProxies({
 }
 
 /**
- * Logs the first request from a proxy that is not trusted. Behind such a proxy all guests seem to have the same address, which
- * nobody would notice otherwise.
+ * Logs the first request from a proxy that is not trusted. Because of such a proxy all guests seem to have the same address, and
+ * nobody would notice without this log line.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (trustProxy === 0) return

@@ -4,8 +4,9 @@ import type { Socket } from 'node:net'
 import type { Problem } from '#src/kernel/problem.ts'
 
 /**
- * The largest size of a request's first line and headers together, in bytes. Browsers send up to two thousand bytes. Node's own
- * limit is twice as large as this one, and a request that stops below the limit holds its connection for a minute.
+ * The largest size of a request's first line and headers together, in bytes. Browsers send at most about two thousand bytes. Node's
+ * own limit is twice as large as this one. A client that sends less than the limit and then stops holds its connection for a
+ * minute.
  */
 export const maxHeadSize = 8 * 1024
 
@@ -34,8 +35,8 @@ const malformed: Rejection = {
 }
 
 /**
- * Answers a request that Node's parser rejects, which Fastify never sees. The problem is written straight to the connection, with
- * the given headers, and the connection is closed.
+ * Responds to requests that Node's HTTP parser rejects and that Fastify therefore never sees. The response is written directly to
+ * the connection, with the given headers, and the connection is closed.
  */
 export function rejectUnreadable(headers: Readonly<Record<string, string>> = {}) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {

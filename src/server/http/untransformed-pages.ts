@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Adds to every page a header that asks proxies not to change the page (RFC 9111, section 5.2.2.6), whichever code sends it. If a
- * proxy rewrites e-mail addresses or moves scripts, the HTML is not what React expects, and React renders the whole page again.
+ * Adds a header to every page that asks proxies not to change the page (RFC 9111, section 5.2.2.6), whichever code sends the page.
+ * If a proxy rewrites e-mail addresses or moves scripts, the HTML is not what React expects, and React renders the whole page
+ * again.
  */
 export function untransformedPages(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -8,7 +8,7 @@ const nameOrAddress = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 const maxLength = 260
 
 /**
- * Rejects a request whose Host header is missing, given twice or no valid host, so that every handler can build addresses from
+ * Rejects a request whose Host header is missing, is sent twice or is no valid host. So every handler can build addresses from
  * `requestHost`.
  */
 export function requireValidHost(
@@ -20,7 +20,7 @@ export function requireValidHost(
   done(new ProblemError(400, { message: 'The Host header names no host', code: 'request.invalid-host' }))
 }
 
-/** Counts the Host headers of a request. Node keeps only the first one in `headers`. */
+/** Counts a request's Host headers in Node's raw list of headers, because `headers` contains only the first one. */
 function hostHeaders(namesAndValues: readonly string[]): number {
   let count = 0
   for (let index = 0; index < namesAndValues.length; index += 2) {
@@ -31,8 +31,8 @@ function hostHeaders(namesAndValues: readonly string[]): number {
 }
 
 /**
- * The last Host header that was valid. Nearly every request has the same host as the one before it, so the host need not be checked
- * each time.
+ * The last Host header that was found valid. Most requests have the same host as the request before, and then the host need not be
+ * checked again.
  */
 let lastValid: string | undefined
 

@@ -1,16 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** The side of each square in pixels. It is a multiple of 8, so that each line of a square takes whole bytes. */
+/** The side of each square in pixels. It is a multiple of 8, so that a pixel row of a square fills whole bytes. */
 const side = 16
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** One bit of grey per pixel: 0 is black. */
+/** Each pixel has one bit: 0 is black, 1 is white. */
 const bitDepth = 1
-/** Marks a line whose pixels are stored as they are, not as differences from others. */
+/** Marks a pixel row that contains the pixels themselves, not differences from other pixels. */
 const unfiltered = 0
 
 /**
- * Makes a PNG picture from rows of squares. All rows have the same length. Each square is 16 pixels wide and high, black if its
- * value is true, otherwise white. There is so little to encode that no image process is needed.
+ * Makes a PNG picture from rows of squares. All rows have the same length. Each square is 16 pixels wide and high, and black if its
+ * value is true, otherwise white. The picture is so simple that the image process is not needed.
  */
 export function bitPng(rows: readonly (readonly boolean[])[]): Buffer {
   const lines = rows.map((row) => {
@@ -30,7 +30,7 @@ export function bitPng(rows: readonly (readonly boolean[])[]): Buffer {
   ])
 }
 
-/** A chunk of a PNG file: the length of the data, then type and data, then the checksum of type and data. */
+/** Makes a chunk of a PNG file: the data's length, then type and data, then the checksum of both. */
 function chunk(type: string, data: Buffer): Buffer {
   const checked = Buffer.concat([Buffer.from(type, 'ascii'), data])
   const framed = Buffer.alloc(checked.length + 8)

@@ -1,17 +1,17 @@
 import type { ImageRejection } from './image-task.ts'
 
 const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-/** The bytes around the content of a PNG's chunk: length and name before it, the checksum after it. */
+/** The number of bytes in a PNG chunk besides its data: length and name before the data, the checksum after it. */
 const around = 12
 
-/** PNG chunks that change how the picture looks: its transparency, the meaning of its colours, and which way up it is. */
+/** PNG chunks that change how the picture looks: its transparency, the meaning of its colours, and its rotation. */
 const looks = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'iCCP', 'eXIf'])
 const image = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND'])
 
 /**
- * Returns the part of an uploaded file that the image decoder may get. A PNG may contain any number of compressed texts, and libpng
- * unpacks all of them: one megabyte becomes gigabytes. The picture looks the same without these texts. Animations are rejected,
- * because the decoder would read all their frames before it knows their number.
+ * Returns the part of an uploaded file that may be passed to the image decoder. A PNG may contain any number of compressed texts,
+ * and libpng unpacks all of them: one megabyte becomes gigabytes. So these texts, which do not change the picture, are removed.
+ * Animations are rejected, because the decoder would read all their frames before it knows how many there are.
  */
 export function decodablePicture(bytes: Buffer): Buffer | ImageRejection {
   if (bytes.subarray(0, png.length).equals(png)) return decodablePng(bytes)
@@ -19,8 +19,8 @@ export function decodablePicture(bytes: Buffer): Buffer | ImageRejection {
 }
 
 /**
- * Keeps the chunks of a PNG that belong to its picture. A PNG with a chunk for animations in front of the picture is rejected. If a
- * chunk that may occur only once is repeated, the first counts.
+ * Keeps the chunks of a PNG that belong to its picture. Rejects a PNG that has an animation chunk before the picture. If a chunk
+ * that may occur only once is repeated, only the first one is kept.
  */
 function decodablePng(bytes: Buffer): Buffer | ImageRejection {
   const kept = Buffer.alloc(bytes.length)

@@ -6,13 +6,14 @@ import type { ImageReply, ImageRequest, ImageResults, ImageTask } from './image-
 
 export interface ImageProcess {
   /**
-   * Does a task after earlier ones: tasks that encode wait for each other, and so do all others. Throws ImageError if the file is
-   * missing, is no image, is too large or cannot be written, and if the process was killed or took too long.
+   * Does a task once the earlier tasks of the same sort are done. There are two sorts: tasks that encode a picture, and all others.
+   * Throws ImageError if the file is missing, is no image, is too large or cannot be written, or if the image process was killed or
+   * took too long.
    */
   run<Kind extends ImageTask['kind']>(task: Extract<ImageTask, { kind: Kind }>): Promise<ImageResults[Kind]>
   /** The process number of the image process; undefined if it is not running. */
   pid(): number | undefined
-  /** Ends the process; the tasks that it is working on fail. */
+  /** Ends the image process; the tasks on which it is working fail. */
   close(): void
 }
 
@@ -38,7 +39,10 @@ interface Options {
 }
 
 const worker = fileURLToPath(new URL('image-worker.ts', import.meta.url))
-/** After this many tasks the image process is replaced by a new one, so that its memory does not grow without limit. */
+/**
+ * After this many tasks a new image process replaces the old one, so that the memory of the image process does not grow without
+ * limit.
+ */
 const maxTasks = 12
 /** The tasks that encode a picture, which takes long. */
 const encodes: ReadonlySet<ImageTask['kind']> = new Set(['resize', 'share', 'import'])
@@ -46,7 +50,7 @@ const encodes: ReadonlySet<ImageTask['kind']> = new Set(['resize', 'share', 'imp
 /**
  * Works on images in a separate process, which starts with the first task and ends when there is nothing left to do. So the memory
  * for encoding is returned to the operating system, and an image that makes libvips crash does not end the site. The process
- * encodes one picture at a time and can measure another one meanwhile, so a page that needs the size of a picture does not wait for
+ * encodes one picture at a time. Meanwhile it can measure another picture, so a page that needs a picture's size does not wait for
  * the encoding.
  */
 export function imageProcess({
@@ -107,7 +111,7 @@ export function imageProcess({
       const lane = encodes.has(task.kind) ? 'resizing' : 'looking'
       const turn = lanes[lane].then(() => carryOut(task))
       lanes[lane] = turn.catch(() => {})
-      return turn as Promise<ImageResults[Kind]> // the worker replies with the result of the task's own kind
+      return turn as Promise<ImageResults[Kind]> // this type is right: the worker replies with the result for the task's own kind
     },
     pid: () => child?.pid,
     close() {

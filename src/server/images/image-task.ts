@@ -1,26 +1,29 @@
 import type { PictureFormat, PictureWidth } from '#src/kernel/picture-variants.ts'
 
-/** What the image process can be asked to do. */
+/** The tasks that the image process can do. */
 export type ImageTask =
   | {
       readonly kind: 'resize'
       readonly source: string
-      /** The picture is first written to a file beside the target, so that the target is either complete or missing. */
+      /**
+       * The file to write. The picture is first written to a file beside the target, so that the target is either complete or
+       * missing.
+       */
       readonly target: string
       readonly width: PictureWidth
       readonly format: PictureFormat
     }
   | {
       /**
-       * Makes the JPEG that is shown for a shared link, and cuts off those parts of the picture in which there is least to see. The
-       * target is written as in `resize`.
+       * Makes the JPEG that messengers show for a shared link. The least interesting parts of the picture are cut off. The target
+       * is written as in `resize`.
        */
       readonly kind: 'share'
       readonly source: string
       readonly target: string
     }
   | {
-      /** Encodes an uploaded picture anew, upright, so that only its pixels are kept. */
+      /** Encodes an uploaded picture anew and turns it upright. Of the uploaded file only the pixels are kept. */
       readonly kind: 'import'
       readonly source: string
       readonly target: string
@@ -31,15 +34,15 @@ export type ImageTask =
       /** Makes an icon: places the whole picture on a square of the colour `ground`. */
       readonly kind: 'icon'
       readonly source: string
-      /** Side of the square in pixels. */
+      /** Length of the square's side in pixels. */
       readonly side: number
-      /** The space left free on each side, as a fraction of the square. */
+      /** The free space on each side of the picture, as a fraction of the square's side. */
       readonly margin: number
       /** As in CSS. */
       readonly ground: string
     }
   | {
-      /** Sets lines for a printer that prints dots. */
+      /** Draws lines of text for a printer that prints dots. */
       readonly kind: 'print'
       readonly parts: readonly PrintedPart[]
       /** How many dots the paper is wide, a multiple of 8. */
@@ -49,7 +52,7 @@ export type ImageTask =
 /** A line to print; its measures are in dots. */
 export interface PrintedLine {
   readonly text: string
-  /** What stands at the right edge. */
+  /** A text at the right edge of the line, such as a price. */
   readonly right?: string
   readonly size: number
   readonly isBold?: boolean
@@ -59,16 +62,16 @@ export interface PrintedLine {
   readonly indent?: number
 }
 
-/** A rule goes across the paper. */
+/** A line of text, or a rule: a horizontal stroke across the paper. */
 export type PrintedPart = PrintedLine | 'rule'
 
 export interface PrintedPicture {
   readonly bytesInRow: number
-  /** Row after row, a bit for each dot, 1 where it is black, as base64. */
+  /** The picture row after row, with one bit for each dot (1 is black), as base64. */
   readonly bits: string
 }
 
-/** The colours of nine parts of a picture, in three rows of three, each as red, green and blue from 0 to 255. */
+/** The colours of a picture in nine areas, in three rows of three, each as red, green and blue from 0 to 255. */
 export type ImageColours = readonly (readonly [number, number, number])[]
 
 /** Width and height in pixels at which the picture is displayed. */
@@ -77,7 +80,7 @@ export interface ImageSize {
   readonly height: number
 }
 
-/** Why a file that claims to be a picture is not imported. */
+/** Why a file that is said to be a picture is not imported. */
 export type ImageRejection = 'broken' | 'animated' | 'cmyk' | 'too-many-pixels'
 
 export interface ImageResults {

@@ -34,8 +34,8 @@ const maxStoredSide = 2560
 /** The largest size in bytes of the JPEG for a shared link, because some messengers show no larger one. */
 const maxSharedBytes = 300_000
 /**
- * The JPEG qualities that are tried in turn until the file is small enough: photos fit with the first, even pure noise with the
- * last.
+ * The JPEG qualities, tried in turn until the file is small enough. For photos the first quality is enough, and with the last one
+ * even pure noise becomes small enough.
  */
 const sharedQualities = [80, 60, 40, 20] as const
 /** The background colour of the site's pages, for drawings that have no background of their own. */
@@ -49,7 +49,8 @@ setPriority(10)
 
 process.on('message', (request: ImageRequest) => void reply(request))
 process.on('disconnect', () => process.exit())
-// Ctrl-C in a terminal sends this signal to every process of the program, but the image process must run until the server ends it.
+// Ctrl-C in a terminal sends SIGINT to every process of the program. The image process ignores SIGINT, because it must go on until
+// the server ends it.
 process.on('SIGINT', () => {})
 
 async function reply(request: ImageRequest): Promise<void> {
@@ -65,7 +66,7 @@ async function carryOut({ id, task }: ImageRequest): Promise<ImageReply> {
   }
 }
 
-/** The code in a message of libvips, which reports errors of the operating system only as text. */
+/** Finds the error code that fits a message of libvips, which reports errors of the operating system only as text. */
 function codeIn(message: string): string | undefined {
   if (/No space left on device/.test(message)) return 'ENOSPC'
   return /unable to (write|open for write)|write failed/i.test(message) ? 'EIO' : undefined
@@ -85,8 +86,8 @@ function open(source: string): Sharp {
 
 async function resize({ source, target, width, format }: Extract<ImageTask, { kind: 'resize' }>) {
   const resized = open(source).rotate().resize({ width, withoutEnlargement: true })
-  // Both formats store colour at half the resolution, as every WebP does. Nobody sees the difference on pictures of this size, and
-  // files become a fifth smaller.
+  // Both formats store colour at half the resolution, as every WebP does. Nobody sees this in pictures of this size, and the files
+  // become a fifth smaller.
   const encoded =
     format === 'avif'
       ? resized.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' })
@@ -131,7 +132,7 @@ async function writeWhole(target: string, write: (file: string) => Promise<unkno
   }
 }
 
-/** Reads the head of the file first, so that a picture that is too large is not decoded at all. */
+/** Imports an uploaded picture. Reads the file's header first, so that a picture that is too large is never decoded. */
 async function importPicture({ source, target }: Extract<ImageTask, { kind: 'import' }>) {
   const picture = decodablePicture(await readFile(source))
   if (typeof picture === 'string') return picture
@@ -177,7 +178,7 @@ async function colours({ source }: { readonly source: string }): Promise<ImageCo
   })
 }
 
-/** The size of a picture. Only the head of the file is read. */
+/** The size of a picture, read from the file's header alone. */
 async function size({ source }: { readonly source: string }): Promise<ImageSize> {
   const { autoOrient } = await open(source).metadata()
   return { width: autoOrient.width, height: autoOrient.height }
@@ -186,7 +187,7 @@ async function size({ source }: { readonly source: string }): Promise<ImageSize>
 async function icon({ source, side, margin, ground }: Extract<ImageTask, { kind: 'icon' }>): Promise<string> {
   const edge = Math.round(side * margin)
   const inner = side - 2 * edge
-  // With this density a vector drawing is rendered large enough for every icon; on other pictures the density has no effect.
+  // With this density a vector drawing is rendered large enough for every icon. For other pictures the density has no effect.
   const bytes = await sharp(source, { limitInputPixels: maxPixels, density: 300 })
     .rotate()
     .resize({ width: inner, height: inner, fit: 'contain', background: ground })

@@ -16,9 +16,9 @@ const maxWaiting = 100
 
 export interface PicturePlaceholders {
   /**
-   * The colours that the page shows in place of a stored picture until the picture is loaded, by the picture's address
-   * ("/objects/dishes/margherita.webp"). Null if there is no address, if the picture is on another site, and if it is missing or
-   * cannot be read, even if only for now: the page is sent without the colours rather than failing.
+   * The colours that a page shows in place of a stored picture until the picture is loaded. `address` is the picture's address
+   * ("/objects/dishes/margherita.webp"). Null if there is no address, if the picture is on another site, or if it is missing or
+   * cannot be read at the moment: the page is then sent without the colours.
    */
   of(address: string | null): Promise<string | null>
 }
@@ -30,9 +30,9 @@ interface PlaceholderServices {
 }
 
 /**
- * Works out the placeholder of a picture once and stores it on the disk beside the picture's other sizes, so that it is still there
- * after a restart. A new picture under the same name gets a new placeholder. The pictures are read one at a time. If a hundred
- * pictures are waiting already, the result is null for now.
+ * Works out a picture's placeholder once and stores it on the disk beside the picture's other sizes, so that it survives a restart.
+ * If a new picture gets the same name, a new placeholder is made. Pictures are read one at a time. If a hundred pictures are
+ * waiting already, the result is null for now.
  */
 export function picturePlaceholders({
   config: { storageDir },
@@ -83,8 +83,8 @@ export function picturePlaceholders({
 }
 
 /**
- * The placeholder of a picture file. If the file is no picture, null: the page then shows the drawing of a plate, and the file is
- * not tried again until another file has replaced it.
+ * The placeholder of a picture file; null if the file is no picture. The page then shows a drawing of a plate, and the file is not
+ * read again unless another file replaces it.
  */
 async function makePlaceholder(images: ImageProcess, original: string): Promise<string | null> {
   try {
@@ -96,8 +96,8 @@ async function makePlaceholder(images: ImageProcess, original: string): Promise<
 }
 
 /**
- * Stores the placeholder in a file, whole or not at all. If the disk is full, the page still gets the placeholder, but the server
- * must work it out again later.
+ * Stores the placeholder in a file, completely or not at all. If the disk is full, the page still gets the placeholder, but the
+ * server must work it out again next time.
  */
 async function keep(file: string, placeholder: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`

@@ -5,34 +5,38 @@ import sharp from 'sharp'
 
 import type { PrintedLine, PrintedPart, PrintedPicture } from './image-task.ts'
 
-// The fonts lie beside this file, because a server may have none.
+// The fonts are stored beside this file, because a server may have no fonts of its own.
 const fonts = {
   normal: { font: 'Be Vietnam Pro Medium', fontfile: fontFile('be-vietnam-pro-500.ttf') },
   bold: { font: 'Be Vietnam Pro Bold', fontfile: fontFile('be-vietnam-pro-700.ttf') },
 } as const
 
-// A server without fonts has no list of them either, and the library would complain of that in the log.
+// A server without fonts also has no font configuration file, and the library that draws text would complain about this in the log.
+// So the library gets our own configuration file.
 if (!existsSync('/etc/fonts/fonts.conf')) process.env['FONTCONFIG_FILE'] ??= fontFile('no-fonts.conf')
 
 function fontFile(name: string): string {
   return fileURLToPath(new URL(`fonts/${name}`, import.meta.url))
 }
 
-/** From one baseline to the next, and from a baseline down to the next line's room, in letter sizes. */
+/** Distances in dots: from one baseline to the next, and from a baseline down to the top of the next line's area. */
 const pitchOf = (size: number) => Math.round(size * 1.48)
 const dropOf = (size: number) => Math.round(size * 0.32)
-/** What stays black at the sides of a white text, and free before what stands at the right edge, in dots. */
+/** Widths in dots: the black border at both sides of a white text, and the free space before a text at the right edge. */
 const margin = 12
 const rule = { height: 22, thickness: 3 }
 
-/** A picture of one text: one byte for each dot, 255 where ink is. */
+/** A picture of one text: one byte for each dot, 255 if the dot is black. */
 interface Ink {
   readonly data: Buffer
   readonly width: number
   readonly height: number
 }
 
-/** Sets lines in black and white, as wide as the paper has dots. What does not fit is broken between words, or within one. */
+/**
+ * Draws lines of text in black and white, as wide as the paper. A text that is too long for a line is broken between words, or
+ * within a word if necessary.
+ */
 export async function printedLines(parts: readonly PrintedPart[], width: number): Promise<PrintedPicture> {
   const bytesInRow = width / 8
   const rows: Buffer[] = []
@@ -74,8 +78,9 @@ function draw(bits: Buffer, { data, width, height }: Ink, left: number, rowWidth
 }
 
 /**
- * A text in lines of equal height. The library cuts off what is empty, so that "an" would come out lower than "Ân". A letter in a
- * line above and one in a line below, which are cut off again here, keep the baselines where they belong.
+ * Draws a text in lines of equal height. The library cuts off empty space, so the picture of "an" would be lower than that of "Ân".
+ * To keep the baselines in place, the function draws an additional line with the letter H above the text and another one below it,
+ * and then cuts off both lines.
  */
 async function inkOf(text: string, { size, isBold = false }: PrintedLine, width: number): Promise<Ink> {
   const pitch = pitchOf(size)
@@ -84,7 +89,7 @@ async function inkOf(text: string, { size, isBold = false }: PrintedLine, width:
       text: `<span line_height="${pitch * 1024}">H\n${escaped(text)}\nH</span>`,
       ...fonts[isBold ? 'bold' : 'normal'],
       font: `${fonts[isBold ? 'bold' : 'normal'].font} ${size}`,
-      // A letter is then as many dots high as its size says.
+      // At this resolution a letter is as many dots high as its size says.
       dpi: 72,
       width,
       wrap: 'word-char',
@@ -100,7 +105,7 @@ async function inkOf(text: string, { size, isBold = false }: PrintedLine, width:
   return { data: cut, width: info.width, height }
 }
 
-/** The library reads Pango's markup, in which a guest's "<b>" would be a command. */
+/** The library reads text as Pango markup, in which a guest's "<b>" would be a command. So these characters are escaped. */
 function escaped(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, ' ')

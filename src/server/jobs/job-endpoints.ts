@@ -20,7 +20,7 @@ export const JobRun = z
   .meta({ id: 'JobRun' })
 export type JobRun = z.infer<typeof JobRun>
 
-/** How many of its last runs the list holds for each job. */
+/** How many runs the list contains for each job: the last ones. */
 export const runsPerJob = 10
 
 export const listJobRuns = endpoint('GET /api/jobs', {

@@ -6,12 +6,12 @@ import { jobRunTable } from './job-run-table.ts'
 
 export type JobRunRow = typeof jobRunTable.$inferSelect
 
-/** How many runs of one job are stored; older ones are deleted. */
+/** How many runs of each job are stored; older runs are deleted. */
 export const maxRunsPerJob = 50
 
 /**
- * Records that a run of a job starts, and returns the run's id. If an earlier run of this job is still recorded as running, its
- * server was killed, because no two runs of a job overlap; that run is marked as interrupted.
+ * Records that a run of a job starts, and returns the run's id. Runs of a job never overlap. So if an earlier run is still recorded
+ * as running, its server was killed, and the function marks that run as interrupted.
  */
 export async function insertRun(db: Database, job: string, startedAt: Date): Promise<number> {
   return db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function finishRun(db: Queries, id: number, finishedAt: Date, endin
     .where(and(eq(jobRunTable.id, id), eq(jobRunTable.outcome, 'running')))
 }
 
-/** The last runs of all jobs, newest first, at most `limitPerJob` of each. */
+/** The last runs of all jobs, the newest first, with at most `limitPerJob` runs for each job. */
 export async function listRuns(db: Queries, limitPerJob: number): Promise<JobRunRow[]> {
   const ranked = db
     .select({

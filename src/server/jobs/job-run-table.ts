@@ -2,14 +2,14 @@ import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-c
 
 import type { JobResult } from './job.ts'
 
-/** One row for each time a job was started on any server. */
+/** The runs of jobs: one row for each time a server has started a job. */
 export const jobRunTable = pgTable(
   'job_runs',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     job: text().notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** Null while the job runs. */
+    /** When the run ended; null while it goes on. */
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     outcome: text({ enum: ['running', 'succeeded', 'failed', 'interrupted'] }).notNull(),
     result: jsonb().$type<JobResult>(),

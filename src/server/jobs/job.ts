@@ -1,4 +1,4 @@
-/** What a run did, in figures: `{ deleted: 12 }`. It never holds names, addresses or other personal data. */
+/** What a run did, in numbers: `{ deleted: 12 }`. The result never contains names, addresses or other personal data. */
 export type JobResult = Readonly<Record<string, number>>
 
 /**
@@ -6,7 +6,7 @@ export type JobResult = Readonly<Record<string, number>>
  * the start.
  */
 export interface Job {
-  /** The name is unique and never changes, because the job's runs are recorded under it. */
+  /** The job's name is unique and never changes, because the job's runs are recorded under this name. */
   readonly name: string
   /**
    * When the job is due, as a cron expression in the restaurant's time zone. If no server was running at a time when the job was
@@ -14,8 +14,8 @@ export interface Job {
    */
   readonly schedule: string
   /**
-   * Does the work. It must do no harm if it runs twice or is interrupted at any point. If it throws, the error is recorded and the
-   * job is tried again.
+   * Does the work, which must do no harm if it is done twice or is interrupted at any point. If it throws, the error is recorded
+   * and the job is tried again.
    */
   readonly run: (now: Date) => Promise<JobResult>
 }

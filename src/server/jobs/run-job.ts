@@ -6,8 +6,8 @@ import type { Job, JobResult } from './job.ts'
 import { finishRun, insertRun } from './job-run-store.ts'
 
 /**
- * Runs a job and records the run: when, how long, what it did or why it failed. Throws the job's own error, so that the caller
- * tries it again.
+ * Runs a job and records when it ran, how long it took, and what it did or why it failed. Throws the job's own error, so that the
+ * caller tries the job again.
  */
 export async function runJob({ db, clock }: { db: Database; clock: Clock }, job: Job): Promise<JobResult> {
   const startedAt = clock.now()
@@ -25,8 +25,8 @@ export async function runJob({ db, clock }: { db: Database; clock: Clock }, job:
 }
 
 /**
- * The message of a failed query holds the values that were sent to the database. So the database's own message, in the error's
- * `cause`, is stored instead.
+ * The message of a failed query contains the values that were sent to the database. So the record contains the database's own
+ * message instead, from the error's `cause`.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `Query failed: ${reasonOf(error.cause)}`

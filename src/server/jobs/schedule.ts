@@ -21,7 +21,7 @@ import { limitJobs } from '../limits/limit-jobs.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './job.ts'
 
-/** All scheduled work of the program. Each feature says what it does and when in its own `<thing>-jobs.ts`. */
+/** All scheduled work of the program. Each feature defines in `<thing>-jobs.ts` what its jobs do and when they run. */
 export function scheduledJobs(services: Pick<Services, 'db' | 'config' | 'storage'>): readonly Job[] {
   return [
     ...accountJobs({ ...services, findSubscribedSessions }),
@@ -44,8 +44,9 @@ export function scheduledJobs(services: Pick<Services, 'db' | 'config' | 'storag
 }
 
 /**
- * Starts the work that cannot wait for a schedule, on every server: it sends push messages to devices as soon as something has
- * happened, and checks whether a screen is there. The returned function stops this work and waits for what is under way.
+ * Starts, on every server, the work that cannot wait for a schedule: sending push messages to devices as soon as something has
+ * happened, and watching whether any screen that shows orders is open. The returned function stops this work and waits for steps
+ * that have begun.
  */
 export function startBackgroundWork(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'content' | 'events'>,

@@ -8,9 +8,9 @@ import type { Job } from './job.ts'
 import { runJob } from './run-job.ts'
 
 export interface Scheduler {
-  /** Makes a job due at once; any server may run it. Returns false if the job is waiting or running already. */
+  /** Makes a job due at once; any server may run it. Returns false if a run of this job is already waiting or in progress. */
   runSoon(job: Job): Promise<boolean>
-  /** Stops taking jobs and waits for those that run, for ten seconds at most. */
+  /** Takes no further jobs and waits for those that are running, for ten seconds at most. */
   stop(): Promise<void>
 }
 
@@ -22,9 +22,9 @@ interface Options {
   readonly db: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  /** How often this server looks for a job that is due. */
+  /** How many seconds this server waits between two checks for a job that is due. */
   readonly pollingSeconds?: number
-  /** How many seconds a failed job waits before it is tried again. Each further wait is twice as long. */
+  /** How many seconds pass before a failed job is tried again. Each further wait is twice as long as the one before. */
   readonly retrySeconds?: number
 }
 
@@ -46,14 +46,14 @@ export async function startScheduler(jobs: readonly Job[], options: Options): Pr
     connectionString: databaseUrl,
     application_name: jobsConnectionName,
     schema: 'jobs',
-    // The scheduler has a few connections of its own, so that a job never takes one that a guest's request waits for.
+    // The scheduler has a few connections of its own, so that jobs never use a connection for which a guest's request waits.
     max: 2,
     superviseIntervalSeconds: pollingSeconds,
     monitorIntervalSeconds: pollingSeconds,
     cronMonitorIntervalSeconds: pollingSeconds,
     cronWorkerIntervalSeconds: pollingSeconds,
   })
-  // Without a listener an error would end the process, for example if the database is away for a moment.
+  // Without a listener an error would end the process, for example if the database does not respond for a moment.
   boss.on('error', (error) => log.warn({ err: error }, 'scheduled jobs: the database did not respond'))
   await boss.start()
   for (const job of jobs) await serve(boss, job, { ...options, pollingSeconds, retrySeconds })
@@ -69,7 +69,8 @@ async function serve(
   job: Job,
   { db, clock, log, pollingSeconds, retrySeconds }: Required<Options>,
 ): Promise<void> {
-  // Over all servers, only one run of a job waits or runs at a time. If the queue exists already, this call does nothing.
+  // With this policy only one run of a job may wait or be in progress on all servers together. If the queue exists already, this
+  // call does nothing.
   await boss.createQueue(job.name, { policy: 'exclusive' })
   await boss.updateQueue(job.name, {
     heartbeatSeconds,
@@ -93,7 +94,7 @@ async function serve(
   })
 }
 
-/** Removes the schedule of each job that only an earlier version of the program had. */
+/** Removes the schedules of jobs that this version of the program does not have: an earlier version has left them. */
 async function forgetOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Set(jobs.map(({ name }) => name))
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)

@@ -8,7 +8,10 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { addressGroup } from '#src/kernel/address-group.ts'
 import { rateLimitTable } from './rate-limit-table.ts'
 
-/** What is counted, and for whom: for an address, or for "user" or "device" and the id of the signed-in user or paired device. */
+/**
+ * `call` names the call that is counted. `who` names the caller: an address, or "user" or "device" with the id of the signed-in
+ * user or paired device.
+ */
 export interface Counted {
   readonly call: string
   readonly perMinute: number
@@ -17,22 +20,22 @@ export interface Counted {
 
 export interface SharedLimits {
   /**
-   * Counts a call, over all servers. Returns undefined if the caller has made no more than `perMinute` of them, otherwise the
-   * seconds until the caller's next call is let through.
+   * Counts a call on all servers together. Returns undefined if the caller has made at most `perMinute` such calls, otherwise the
+   * number of seconds until the caller may call again.
    */
   consume(counted: Counted): Promise<number | undefined>
-  /** Returns what `consume` would return, as far as this server knows it without asking the database, and counts nothing. */
+  /** Returns the same as `consume`, as far as this server knows it without asking the database. Counts nothing. */
   blocked(counted: Counted): number | undefined
   /** Takes back a call that `consume` has counted. */
   refund(counted: Counted): Promise<void>
 }
 
-/** If the database takes longer than this to count a call, the server no longer waits for it and counts in its own memory. */
+/** If counting a call in the database takes more milliseconds than this, the server stops waiting and counts in its own memory. */
 const countMilliseconds = 1_000
 const windowSeconds = 60
 /**
- * How many blocked callers a server remembers, more than normally exceed a limit within a minute. If there are more, the server
- * forgets those that were silent longest and asks the database about them again.
+ * The largest number of blocked callers that a server remembers. Normally fewer callers exceed a limit within a minute. If more do,
+ * the server forgets the callers that have sent nothing for the longest time, and asks the database again if they call.
  */
 const maxBlocked = 50_000
 
@@ -43,7 +46,7 @@ const maxBlocked = 50_000
  */
 export function sharedLimits(pool: Pool): SharedLimits {
   const limiters = new Map<string, RateLimiterPostgres>()
-  /** Until when each caller over a limit is blocked, in milliseconds since 1970. */
+  /** For each caller over a limit, the time until which the caller is blocked, in milliseconds since 1970. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked })
   const storeClient = {
     query: (query: QueryConfig) => pool.query({ ...query, query_timeout: countMilliseconds } as QueryConfig), // the driver reads `query_timeout`, but its types leave it out
@@ -58,7 +61,7 @@ export function sharedLimits(pool: Pool): SharedLimits {
       storeClient,
       storeType: 'pool',
       tableName: getTableName(rateLimitTable),
-      // A migration creates the table, and a scheduled job deletes what has expired.
+      // The library need do neither of these: a migration creates the table, and a scheduled job deletes expired counts.
       tableCreated: true,
       clearExpiredByTimeout: false,
       insuranceLimiter: new RateLimiterMemory(limit),
@@ -94,7 +97,7 @@ export function sharedLimits(pool: Pool): SharedLimits {
   }
 }
 
-/** Hashes the caller's address or id, because the table must hold no address in clear text. */
+/** Hashes the caller's address or id, because the table must not contain readable addresses. */
 function keyOf({ who }: Counted): string {
   return createHash('sha256').update(addressGroup(who)).digest('base64url')
 }

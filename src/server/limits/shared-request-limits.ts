@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 import { sharedLimits, type Counted } from './shared-limits.ts'
 
 /**
- * The statuses of responses to invalid input. The response to a wrong password or an unknown ticket has another status: such a call
- * is a guess, and counts as a call.
+ * The statuses of responses to invalid input. A call with a wrong password or an unknown ticket gets another status: such a call is
+ * a guess, and is counted as a normal call.
  */
 const inputRejected = new Set([400, 409, 413, 415])
 /**
@@ -25,10 +25,10 @@ declare module 'fastify' {
 }
 
 /**
- * If a caller exceeds the limit of a route with `sharedPerMinute`, its calls are rejected with 429. Calls are counted by user or
- * device if the server knows it, otherwise by address. So the restaurant's tablets and its guests on the same Wi-Fi do not use up
- * each other's calls. Calls with rejected input have a count of their own. All servers of one database count together. If a caller
- * is known to be over the limit, the call is rejected before its body is read.
+ * Rejects calls with 429 if the caller exceeds the limit of a route with `sharedPerMinute`. Calls are counted by user or device if
+ * the server knows it, otherwise by address. So the restaurant's tablets and its guests on the same Wi-Fi do not use up each
+ * other's calls. Calls with rejected input are counted separately. All servers of one database count together. If a server already
+ * knows that a caller is over the limit, it rejects the call before it reads the body.
  */
 export function sharedRequestLimits(
   app: FastifyInstance,

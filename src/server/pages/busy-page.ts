@@ -5,7 +5,8 @@ import { escapeXml } from '#src/kernel/xml.ts'
 import { RenderBusyError } from './page-renderings.ts'
 
 /**
- * The page is plain HTML in this file, because it is sent when there is no time for rendering. It says the same in both languages.
+ * The page is plain HTML in this file, because it is sent if there is no time for rendering. It says the same in Vietnamese and in
+ * English.
  */
 const html = (call: (label: string) => string) => `<!doctype html>
 <html lang="vi">
@@ -48,8 +49,9 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * If a page cannot be rendered because too many others wait, sends a page with 503 and Retry-After that asks the visitor to come
- * back or to call the number; a blank number is left out. Throws any other error again.
+ * If a page cannot be rendered because too many pages wait already, sends a short page with 503 and Retry-After. The short page
+ * asks the visitor to come back or to call the restaurant's number; if the number is blank, it is left out. Throws any other error
+ * again.
  */
 export async function sendBusyPage(
   reply: FastifyReply,

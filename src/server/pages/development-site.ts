@@ -13,7 +13,7 @@ export async function developmentSite(app: FastifyInstance): Promise<Site> {
   app.addHook('onClose', () => vite.close())
   return {
     inDevelopment: true,
-    // The virtual module exports what React Router's type `ServerBuild` describes.
+    // This type is right: the virtual module exports what React Router's type `ServerBuild` describes.
     loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
   }
 }

@@ -3,28 +3,31 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle, SharedPage } from '#src/web/page-handle.ts'
 
 export interface FoundPage {
-  /** The one address under which the page is sent. All paths that lead to no page share one address. */
+  /** The one path under which the site sends this page. All paths that lead to no page share one path. */
   readonly path: string
   /** True if the requested path is another spelling of `path`. */
   readonly isOtherSpelling: boolean
-  /** True if this is the "not found" page, which is sent for every path that belongs to no page of the site. */
+  /** True if this is the "not found" page, which the site sends for every path that leads to no page. */
   readonly isMissing: boolean
   /**
-   * What the page declares for the server's page cache. Undefined if the page does not declare that it is the same for everyone.
+   * What the page declares about itself for the server's page cache. Undefined if the page does not declare that it is the same for
+   * every visitor.
    */
   readonly handle: SharedPage | undefined
   /** True if only the holder of the page's link may see the page. */
   readonly isPersonal: boolean
-  /** True if the page is in the frame of the public site, and not in the office's. */
+  /** True if the page is in the layout of the public site, and not in the office's layout. */
   readonly isPublic: boolean
 }
 
 const missingSegment = '404'
-/** More segments than the path of any page has; empty and dot segments count too. A longer path leads to no page. */
+/**
+ * More segments than the path of any page has; empty segments and dots count too. So a path with more segments leads to no page.
+ */
 const maxSegments = 32
 const finders = new WeakMap<ServerBuild, (path: string) => FoundPage>()
 
-/** Finds the page for the path of a request, even if the path contains upper case, dot segments or extra slashes. */
+/** Finds the page for a request's path, even if the path contains capitals, dot segments or extra slashes. */
 export function findPage(build: ServerBuild, path: string): FoundPage {
   const finder = finders.get(build) ?? pageFinder(routesBelow(build, undefined))
   finders.set(build, finder)
@@ -39,7 +42,7 @@ export function pageFinder(routes: RouteObject[]): (path: string) => FoundPage {
     const pattern = matched.flatMap(({ path }) => path?.split('/').filter(Boolean) ?? [])
     const isMissing = matches.length === 0 || pattern.includes('*')
     const path = `/${pattern.map((part, index) => spelled(part, segments[index])).join('/')}`
-    // This type is right: page modules export `handle` with it.
+    // This type is right, because page modules declare their export `handle` with this type.
     const handle = matched.findLast((route) => route.handle)?.handle as PageHandle | undefined
     return {
       path: matches.length === 0 ? `/${missingSegment}` : path,
@@ -52,16 +55,16 @@ export function pageFinder(routes: RouteObject[]): (path: string) => FoundPage {
   }
 }
 
-/** Parameters in a path (slugs, the tokens of tickets) keep their case, because the page needs them as they are. */
+/** Parameters in a path (slugs, tickets' tokens) keep their capitals, because the page compares them exactly. */
 function spelled(part: string, asked = ''): string {
   if (part === '*') return missingSegment
   return part.startsWith(':') ? encodeURIComponent(asked) : part
 }
 
 /**
- * The decoded segments of a path, without empty and dot segments. A host before the path, as in requests to a proxy, is removed.
- * Returns undefined if no page can have the path: if its percent codes are no text, if a segment contains a slash, or if it ends in
- * ".data", for which React Router would send only the page's data.
+ * The decoded segments of a path, without empty and dot segments. If a host precedes the path, as in requests to a proxy, the host
+ * is removed. Returns undefined if no page can have the path: its percent codes are no text, a segment contains a slash, or it ends
+ * in ".data", for which React Router would send only the page's data.
  */
 function pathSegments(path: string): string[] | undefined {
   const segments: string[] = []

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 import { deferredScriptType } from '#src/web/page-hydrated.ts'
 
-/**
- * With these attributes on the link of a style sheet, neither the page nor the browser's preload scanner fetches the style sheet.
- */
+/** With these attributes on a style sheet's link, neither the browser nor its preload scanner fetches the style sheet. */
 const disabled = 'disabled="" media="not all"'
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/>/g
 
-/** Makes a rendered page ready to be sent. The result contains the HTML and the inline scripts that were added to it. */
+/**
+ * Makes a rendered page ready to be sent. The result contains the HTML and the inline scripts that this function has added to it.
+ */
 export type FinishPage = (html: string, page: { isPublic: boolean }) => Promise<FinishedPage>
 
 export interface FinishedPage {
@@ -18,9 +18,9 @@ export interface FinishedPage {
 }
 
 /**
- * Lets a browser show a page with its first bytes: the style sheets are in the HTML, so that the page waits for no other file. The
- * scripts of a public page are loaded once the page is painted, those of an office page from the start. The style sheets are read
- * from the folder of the built site. If one cannot be read, its link stays, and the browser loads the style sheet as usual.
+ * Lets a browser show a page with the first bytes that arrive: the style sheets are inside the HTML, so the page waits for no other
+ * file. A public page loads its scripts once it is painted, an office page at once. The style sheets are read from the folder of
+ * the built site. If a style sheet cannot be read, its link stays in the page, and the browser loads it as usual.
  */
 export function firstPaint(clientFolder: string, headScript: string): FinishPage {
   const read = rememberedStyles(clientFolder)
@@ -32,11 +32,11 @@ export function firstPaint(clientFolder: string, headScript: string): FinishPage
     const styled = html.replaceAll(styleSheet, (link, address: string, hash: string) => {
       const style = styles.get(address)
       if (!style) return link
-      // The link of the style sheet stays, because React looks for it when it hydrates the page, but it is disabled, and a disabled
-      // link loads nothing. If the visitor moves to another page and back, React makes a new link.
+      // The style sheet's link stays in the HTML, because React looks for it during hydration. But the link is disabled, so it
+      // loads nothing. If the visitor moves to another page and back, React makes a new link.
       const links = [link]
-      // React Router's links have a `#` at the end, Vite's have not. Without this second link, code that is loaded later would load
-      // the same sheet again.
+      // The addresses in React Router's links end with a `#`, those in Vite's links do not. Without this second link, code that is
+      // loaded later would load the same style sheet again.
       if (hash) links.push(link.replace('#', ''))
       return `<style>${style}</style>${links.join('').replaceAll('<link', `<link ${disabled}`)}`
     })
@@ -57,14 +57,14 @@ function rememberedStyles(clientFolder: string) {
 
 async function readStyle(file: string): Promise<string | undefined> {
   const style = await readFile(file, 'utf8').catch(() => undefined)
-  // Within a style element the HTML parser looks only for the element's end tag, so the link of a sheet that may contain such a tag
-  // is not replaced.
+  // The HTML parser ends a style element at the first end tag in it. So a style sheet that might contain such a tag is not put into
+  // the HTML, and its link stays.
   return style?.includes('</') ? undefined : style
 }
 
 /**
- * The tags by which React Router makes the browser load a page's scripts, and the tags that replace them so that the browser does
- * not load the scripts yet.
+ * The tags with which React Router makes the browser load a page's scripts, each with the replacement that keeps the browser from
+ * loading the scripts yet.
  */
 const replacements = [
   { written: '<link rel="modulepreload"', deferred: '<link rel="modulepreload" media="not all"' },
@@ -73,8 +73,8 @@ const replacements = [
 const endOfHead = '</head>'
 
 /**
- * Makes the scripts of a public page wait until the page is painted. A press before that is not lost: `headScript`
- * (src/web/before-hydration.ts) stores the presses and starts the scripts.
+ * Makes the scripts of a public page wait until the page is painted. If the visitor presses a button before that, the press is not
+ * lost: `headScript` (src/web/before-hydration.ts) stores the presses and starts the scripts.
  */
 function letScriptsWait(html: string, headScript: string): string {
   let deferring = html
@@ -83,8 +83,8 @@ function letScriptsWait(html: string, headScript: string): string {
 }
 
 /**
- * The texts that `letScriptsWait` has to find in a rendered page, and that this page lacks. Without them the page's scripts would
- * not wait, or would never start.
+ * The texts that `letScriptsWait` must find in every rendered page but that are missing in this page. Without them the page's
+ * scripts would not wait, or would never start.
  */
 export function missingMarks(html: string): string[] {
   return [...replacements.map(({ written }) => written), endOfHead].filter((mark) => !html.includes(mark))

@@ -1,4 +1,7 @@
-/** If the work for a key is under way, a further call with the same key does not start it again but waits for its result. */
+/**
+ * Makes a function that does the work for a key only once at a time: a further call with the same key waits for the result of the
+ * work that is under way.
+ */
 export function oncePerKey<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
   const underWay = new Map<string, Promise<Result>>()
   return (key, work) => {

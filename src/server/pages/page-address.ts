@@ -6,25 +6,28 @@ import type { Services } from '../services.ts'
 import type { FoundPage } from './find-page.ts'
 import { oncePerKey } from './once-per-key.ts'
 
-/** The language of a page, and the query of its address, reduced to the parameters that the page declares. */
+/** A page's language, and its query string with only those parameters that the page declares. */
 export interface PageAddress {
-  /** Empty, or the query with its question mark. Its order does not depend on the order in the request. */
+  /**
+   * Empty, or the query string with its question mark. The parameters are always in the same order, whatever their order in the
+   * request.
+   */
   readonly search: string
   readonly language: Language
-  /** The page's key in the page cache, without the origin; undefined if the page may not be stored. */
+  /** The key for storing the page in the page cache, without the origin; undefined if the page must not be stored. */
   readonly key: string | undefined
 }
 
 interface PageRequest {
   readonly page: FoundPage
   readonly parameters: URLSearchParams
-  /** The language that the visitor's cookie names. */
+  /** The language in the visitor's cookie; undefined if there is no such cookie. */
   readonly language: string | undefined
 }
 
 /**
- * Reduces the query of a request to the parameters that its page declares, so that no other text gets into the page or into the
- * page cache. The possible values of parameters are loaded once for each version of the content.
+ * Removes from a request's query all parameters that its page does not declare, so that no other text gets into the page or into
+ * the page cache. The possible values of parameters are loaded once for each version of the content.
  */
 export function pageAddresses(
   services: Pick<Services, 'content' | 'clock'>,
@@ -51,7 +54,8 @@ export function pageAddresses(
     for (const [name, load] of Object.entries(handle?.cachedParameters ?? {})) {
       const value = parameters.get(name)
       if (!value) continue
-      // If the possible values cannot be loaded, the parameter is kept and the page decides; the page is likely to fail as well.
+      // If the possible values cannot be loaded, the parameter is kept, and the page itself judges it. The page will probably fail
+      // as well, because the same data is missing.
       const possible = await isPossible(value, `${path} ${name}`, load).catch(() => undefined)
       if (possible !== false) declared.set(name, value)
       if (possible === undefined) isStored = false
@@ -63,8 +67,8 @@ export function pageAddresses(
     for (const [name, value] of typed) declared.set(name, value)
     if (typed.length > 0) isStored = false
     const asked = parameters.get('lang')
-    // If a page was requested with `?lang=`, its links and forms have `lang` too; if it is shown in the cookie's language, they
-    // have not.
+    // If the request contains `?lang=`, the page's links and forms get `lang` too. If only the cookie names the language, they do
+    // not.
     if (isLanguage(asked)) declared.set('lang', asked)
     const shown = [asked, language].find(isLanguage) ?? defaultLanguage
     const search = declared.size > 0 ? `?${declared.toString()}` : ''

@@ -21,22 +21,29 @@ import { renderPage, type RenderedPage, type Site } from './render-page.ts'
 import type { Services } from '../services.ts'
 import { hasSessionCookie } from '../http/session-cookie.ts'
 
-/** Half of the size that the first line and the headers of a request may have together. */
+/**
+ * The longest address that a page may have, in characters: half of the size that a request's first line and headers may have
+ * together.
+ */
 const maxUrlLength = 4 * 1024
-/** The key of a longer address is not remembered but found anew at each request: remembering it would cost more than it saves. */
+/**
+ * The page key of an address longer than this is not remembered but worked out at each request: remembering it would cost more than
+ * it saves.
+ */
 const maxKnownAddress = 400
 
 /**
  * Responds with a page to every address that is neither a file nor a call of the API. Public pages are the same for every visitor
- * of a language, so they are rendered once without anyone's cookies, stored compressed, and dropped when public content changes.
- * Pages that are not stored are rendered in turn, and for one visitor's address only at a limited rate (render-rate-limit.ts).
+ * of a language. So the server renders them once without anyone's cookies, stores them compressed, and drops them when public
+ * content changes. Pages that are not stored are rendered in turn, with a limited rate for each visitor's address
+ * (render-rate-limit.ts).
  */
 export function webHandler(app: FastifyInstance, services: Services, site: Site): void {
   const { config, content, clock } = services
   const isStoring = !site.inDevelopment
   const stored = responseCache<RenderedPage>({ ...services, size: ({ response }) => response.size })
-  // Maps a requested address to the key of its stored page, so that the address need not be parsed and matched with the routes
-  // again.
+  // For each requested address, the key of its stored page. So the server need not parse the same address and match it with the
+  // routes again.
   const knownAddresses = new LRUCache<string, string>({ max: 5_000 })
   const api = createApi(injectTransport(app, { host: 'localhost' }))
   const addressOf = pageAddresses(services, api)
@@ -48,8 +55,8 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
   })
 
   /**
-   * A page may have been rendered a while ago, so the `Server-Timing` header says when it is sent. The page reads the current time
-   * from this header (src/web/clock.ts).
+   * A page may have been rendered a while ago, so the `Server-Timing` header says when the page is sent. The browser's code reads
+   * the current time from this header (src/web/clock.ts).
    */
   const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage) =>
     sendPage(request, reply.header('Server-Timing', `sent;desc=${clock.now().getTime()}`), page)
@@ -130,7 +137,7 @@ function sendPage(
   reply: FastifyReply,
   { status, location, response }: RenderedPage,
 ): FastifyReply {
-  // A page that has moved may move back, so browsers must ask again each time instead of storing the redirect.
+  // A page that has moved may move back, so browsers must not store the redirect but ask again each time.
   if (location !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(location, status)
   return sendCompressed(request, reply.code(status), response)
 }

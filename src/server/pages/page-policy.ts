@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A rendered page without the nonces of its own scripts, and the texts of those scripts. */
+/** A rendered page whose own scripts have no nonces any more, and the texts of those scripts. */
 export interface MarkedPage {
   readonly html: string
   readonly scripts: readonly string[]
 }
 
 /**
- * Makes a new secret (nonce) for each rendering. No text that a page shows can contain the secret, so only the scripts that React
- * and React Router write have it.
+ * Makes the secret (nonce) for one rendering. Only scripts that React and React Router write get this nonce; no other text in the
+ * page can contain it, because it is new and secret.
  */
 export function scriptNonce(): string {
   return randomBytes(18).toString('base64url')
 }
 
 /**
- * Finds the inline scripts that have the nonce of this rendering, and removes the nonce. The page's Content-Security-Policy trusts
- * them by their hashes instead, so that a page from the cache stays valid. A script that got into the page in any other way has no
- * nonce, so the browser does not run it.
+ * Finds the inline scripts with the nonce of this rendering, and removes the nonce from them. The page's Content-Security-Policy
+ * trusts these scripts by their hashes instead, so that a page from the cache stays valid. A script that got into the page in
+ * another way has no nonce, so the browser does not run it.
  */
 export function takeOwnScripts(rendered: string, nonce: string): MarkedPage {
   const mark = ` nonce="${nonce}"`
@@ -27,8 +27,8 @@ export function takeOwnScripts(rendered: string, nonce: string): MarkedPage {
 }
 
 /**
- * The Content-Security-Policy of a page. Of the page's inline scripts only `scripts` run. The page's frames may show only pages of
- * `frameOrigin`; if it is undefined, the page may have no frames.
+ * Makes a page's Content-Security-Policy. Of all inline scripts, the browser runs only `scripts`. The page's frames may show only
+ * pages of `frameOrigin`; if `frameOrigin` is undefined, the page may have no frames.
  */
 export function pagePolicy(
   scripts: readonly string[],

@@ -20,11 +20,11 @@ const limits = { perVisitor: 20, inAll: 200, tooMany: busy, tooBusy: busy }
 
 interface Rendering {
   /**
-   * The network address of the visitor, or of the visitor's network. The rate limit counts renderings by this address, and in the
+   * The network address of the visitor, or of the visitor's network. The rate limit counts renderings for each address, and in the
    * queue the addresses take turns.
    */
   readonly address: string
-  /** The key under which the page may be stored. Without it, the page is rendered for every visitor anew. */
+  /** The key under which the page may be stored. Without a key, the page is rendered anew for every visitor. */
   readonly key: string | undefined
   /** Only pages with this HTTP status are stored. */
   readonly storedStatus: number
@@ -40,14 +40,15 @@ interface Options {
 }
 
 /**
- * Renders pages from a queue, a few at a time, and stores those that are the same for everyone. If many visitors ask for the same
- * page at once, they wait for one rendering, which begins when it is the turn of the first of them. A visitor with many waiting
+ * Renders pages from a queue, a few at a time, and stores pages that are the same for everyone. If many visitors request the same
+ * page at once, all wait for one rendering, which begins at the turn of the first of these visitors. A visitor with many waiting
  * pages delays nobody else.
  */
 export function pageRenderings({ stored, contentVersion, isLimited }: Options): PageRenderings {
   const queue = fairQueue({ atOnce: 2, atOncePerVisitor: 1, limits })
   const rate = renderRateLimit()
-  // If one address asks for a page several times at once, the rate limit counts one rendering.
+  // If one address requests the same page several times at once, this page is rendered once, and the rate limit counts one
+  // rendering.
   const waiting = oncePerKey<RenderedPage>()
 
   async function inTurn(

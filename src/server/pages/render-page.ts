@@ -9,7 +9,7 @@ import type { FinishPage } from './first-paint.ts'
 import { injectTransport, type PageVisitor } from '../http/inject-transport.ts'
 import { pagePolicy, scriptNonce, takeOwnScripts } from './page-policy.ts'
 
-/** The built site. In production it is read once; in development Vite provides it for every request. */
+/** The built site. In production the server loads it once; in development Vite provides it for every request. */
 export interface Site {
   readonly loadBuild: () => Promise<ServerBuild>
   /** True during development: no page is stored, and the browser may connect to Vite. */
@@ -70,11 +70,12 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
       inDevelopment,
       frameOrigin: page.frameOrigin,
     }),
-    // The language can come from the cookie. Without this header, a shared cache could send a page in the wrong language.
+    // The language may come from the cookie. Without the header `Vary`, a shared cache could send a page in the wrong language.
     Vary: 'Accept-Encoding, Cookie',
     'Content-Language': language,
     'Cache-Control': unavailable ? 'no-store' : page.cacheControl,
-    // Part of the page could not be loaded, probably only for a short time, so the header says when to ask again.
+    // Part of the page could not be loaded, probably only for a short time. So the header tells the client when to request the page
+    // again.
     ...(unavailable ? { 'Retry-After': '5' } : {}),
   }
   const compressed = await compressedResponse(
@@ -86,21 +87,21 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   return { status: unavailable ? 503 : response.status, response: compressed, ...(location && { location }) }
 }
 
-/** Public pages load a smaller list of routes, without the office's (scripts/build/public-manifest.ts). */
+/** Makes public pages load a shorter list of routes, which leaves out the office's routes (scripts/build/public-manifest.ts). */
 function withPublicManifest(build: ServerBuild): ServerBuild {
   const url = build.assets.url.replace('/manifest-', '/public-manifest-')
   return { ...build, assets: { ...build.assets, url } }
 }
 
 /**
- * True if a call of the API was answered with 503. The built site has its own copy of the class `ApiError`, so `instanceof` fails
- * and the name is compared.
+ * True if a call of the API got the response 503. The built site has its own copy of the class `ApiError`, so `instanceof` would be
+ * false; the class's name is compared instead.
  */
 function isUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === 503
 }
 
-/** What `entry.server.tsx` exports in addition to the exports that React Router requires. */
+/** The exports of `entry.server.tsx` that React Router does not require itself. */
 export function siteEntry(build: ServerBuild): { providePageRequest: typeof providePageRequest } {
   return build.entry.module as unknown as { providePageRequest: typeof providePageRequest }
 }

@@ -1,19 +1,22 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * How many renderings an address may cause at once (`burst`), and how many a second in the long run: enough for a room full of
- * guests who share one address.
+ * How many renderings one address may cause at once (`burst`), and how many a second in the long run. The numbers are enough for a
+ * room full of guests who share one address.
  */
 export const renderRate = { burst: 40, perSecond: 4 } as const
 
 /**
- * Larger than the number of addresses that ask for pages within a minute. If there are more, the addresses that were silent longest
- * are forgotten first.
+ * How many addresses the limit remembers: more than normally request pages within a minute. If there are more, it first forgets the
+ * addresses that have requested nothing for the longest time.
  */
 const maxAddresses = 50_000
 
 export interface RenderRateLimit {
-  /** Counts a rendering for an address. Returns 0 if the rendering may take place, otherwise the seconds until the next one may. */
+  /**
+   * Counts a rendering for an address. Returns 0 if the address may cause this rendering now, otherwise the number of seconds until
+   * it may.
+   */
   take(address: string): number
 }
 

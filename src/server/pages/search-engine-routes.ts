@@ -10,25 +10,28 @@ import type { Services } from '../services.ts'
 
 const anHour = 'public, max-age=3600'
 
-/** The path of a page in each language, and the instant of its last change if that is known. */
+/** The path of a page in each language, and the time of its last change if that time is known. */
 export interface PageAddresses {
   readonly vi: string
   readonly en: string
   readonly changedAt?: string
-  /** Title, description and so on that the owner has written for search engines, by language; absent if there are none. */
+  /**
+   * The texts for search engines (title, description and so on) that the owner has written for this page, by language; absent if
+   * there are none.
+   */
   readonly heads?: Partial<Readonly<Record<Language, WrittenHead>>>
 }
 
 interface WrittenHead {
   readonly noIndex?: boolean
-  /** The address that search engines should index in place of the page's own; null if there is none. */
+  /** The address that search engines should index instead of the page's own address; null if there is none. */
   readonly canonicalUrl: string | null
 }
 
 /**
- * Serves robots.txt, which tells search engines what they may read, and a sitemap of every page in both languages: the site's own
- * pages, and those that `further` returns at the time of the request. `writtenHeads` returns what the owner has written for the
- * page of a path.
+ * Serves robots.txt, which tells search engines what they may read, and a sitemap with every page in both languages: the site's own
+ * pages, and the pages that `further` returns at the time of the request. `writtenHeads` returns the texts that the owner has
+ * written for the page with a given path.
  */
 export function searchEngineRoutes(
   app: FastifyInstance,
@@ -78,11 +81,15 @@ function robots(origin: string): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Leaves out a page's address if the page tells search engines to index another address, or not to index it at all. */
+/**
+ * Makes the sitemap. A page's address is left out if the page tells search engines to index another address, or not to index the
+ * page at all.
+ */
 function sitemap(origin: string, pages: readonly PageAddresses[]): string {
   const entries = pages.flatMap((page) => {
     const own = { vi: `${origin}${page.vi}`, en: `${origin}${page.en}?lang=en` }
-    // The addresses are escaped: if PUBLIC_URL is not set, the origin comes from the request's Host, which anyone can write.
+    // The addresses are escaped, because without PUBLIC_URL the origin comes from the request's Host header, which a client can set
+    // to any text.
     const addresses = { vi: escapeXml(own.vi), en: escapeXml(own.en) }
     const indexed = languages.filter((language) => {
       const { noIndex, canonicalUrl } = page.heads?.[language] ?? {}

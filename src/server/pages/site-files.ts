@@ -15,20 +15,20 @@ import { scriptNonce, takeOwnScripts } from './page-policy.ts'
 import { type Site, siteEntry } from './render-page.ts'
 
 const clientFolder = fileURLToPath(new URL('../../../build/client', import.meta.url))
-/** The file that `react-router build` makes of src/web/before-hydration.ts for the head of the public pages. */
+/** The script for the head of public pages, which `react-router build` makes from src/web/before-hydration.ts. */
 const headScriptFile = fileURLToPath(new URL('../../../build/server/before-hydration.js', import.meta.url))
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
 
 /**
- * Serves the built site's scripts, styles and pictures. Names under /assets contain a hash of the content. These files are looked
- * up on the disk with each request, because while several servers are updated one after the other, this server gets the files that
- * newer servers' pages need.
+ * Serves the built site's scripts, styles and pictures. File names under /assets contain a hash of the content. The server looks
+ * for these files on the disk at each request: if several servers are updated one after the other, a server that still runs the old
+ * release thus finds the files for newer pages.
  */
 export async function siteFiles(app: FastifyInstance): Promise<void> {
   const common = {
     index: false,
     cacheControl: false,
-    // The build writes compressed files beside the scripts and styles, and these are sent.
+    // The build writes compressed files beside the scripts and styles; the server sends the compressed files.
     preCompressed: true,
     setHeaders,
   } as const
@@ -36,8 +36,8 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     ...common,
     root: clientFolder,
-    // Each file gets its own route instead of one route for all, so that every address that is no file reaches the handler of the
-    // pages.
+    // Each file gets a route of its own instead of one route for all files. So an address without a file reaches the handler that
+    // responds with pages.
     wildcard: false,
     globIgnore: ['assets/**'],
     decorateReply: false,
@@ -67,7 +67,10 @@ export async function builtSite(): Promise<Site> {
   return { inDevelopment: false, loadBuild: async () => build, finish: firstPaint(clientFolder, headScript) }
 }
 
-/** Renders the page that says that nothing could be loaded. It has the same scripts as every other page. */
+/**
+ * Renders the page for the case that no data could be loaded. It serves as a sample, because it has the same scripts as every other
+ * page.
+ */
 async function pageWithoutData(build: ServerBuild): Promise<string> {
   const context = new RouterContextProvider()
   const nonce = scriptNonce()

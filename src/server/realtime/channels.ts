@@ -10,12 +10,10 @@ export const listenerName = 'bep-lua-events'
 
 type Handler = (payload: string) => void
 
-/** What this server receives from PostgreSQL: notices that any server of the restaurant sends with NOTIFY. */
+/** The notices that this server receives from PostgreSQL. Any server of the restaurant sends them with NOTIFY. */
 export interface Channels {
   on(channel: string, handler: Handler): void
-  /**
-   * Calls the handler whenever notices may have been missed: when the connection breaks, and at every connection and reconnection.
-   */
+  /** Calls the handler if notices may have been missed: when the connection breaks, and after each connection and reconnection. */
   onGap(handler: () => void): void
   /** False while PostgreSQL does not respond on the listening connection; cached content may then be out of date. */
   connected(): boolean
@@ -24,20 +22,20 @@ export interface Channels {
 
 export interface ListenTimes {
   /**
-   * Milliseconds between two checks whether the connection still responds. `reconnect` is the time from a broken connection to the
-   * next attempt to connect.
+   * `keepalive`: milliseconds between two checks whether the connection still responds. `reconnect`: milliseconds between a broken
+   * connection and the next attempt to connect.
    */
   readonly keepalive: number
   readonly reconnect: number
-  /** How long connecting, or one query, may take, in milliseconds. */
+  /** How many milliseconds an attempt to connect, or one query, may take. */
   readonly response: number
 }
 
 const defaultTimes: ListenTimes = { keepalive: 3_000, reconnect: 1_000, response: 3_000 }
 
 /**
- * Listens for notices on one connection of its own, and reconnects if that connection breaks or no longer responds. Without the
- * checks whether it responds, a frozen database or a lost network would look like a database that sends no notices.
+ * Listens for PostgreSQL's notices on a separate connection, and reconnects if that connection breaks or no longer responds.
+ * Regular checks are needed: a frozen database or a lost network would otherwise look like a database that sends no notices.
  */
 export async function listenToChannels(
   databaseUrl: string,
@@ -86,7 +84,7 @@ export async function listenToChannels(
         await client.query('select 1')
         if (listener === client) keepalive = setTimeout(() => void checkConnection(), times.keepalive)
       } catch {
-        // A call of `end` closes the connection at once, even while a query still waits for its response.
+        // `end` closes the connection at once, even if a query still waits for its response.
         void client.end()
       }
     }
@@ -94,7 +92,8 @@ export async function listenToChannels(
 
   async function reconnect(): Promise<void> {
     if (closed) return
-    // A failed attempt ends its connection too, and that end starts the next attempt.
+    // If the attempt to connect fails, its connection ends, and the event `end` starts the next attempt. So the error is ignored
+    // here.
     await listen().catch(() => {})
   }
 
@@ -108,18 +107,18 @@ export async function listenToChannels(
     async close() {
       closed = true
       clearTimeout(retry)
-      // A frozen PostgreSQL server does not confirm the end of the connection, so the program waits for a limited time only.
+      // A frozen PostgreSQL server does not confirm that the connection has ended, so the program waits only for a limited time.
       if (listener) await Promise.race([listener.end(), wait(times.response, undefined, { ref: false })])
     },
   }
 }
 
-/** The channel for the test at the start of whether a sent notice arrives. */
+/** The channel for a test notice at the start of the program, which checks whether notices arrive. */
 export const probeChannel = 'bep_lua_probe'
 
 /**
- * Sends a test notice over `pool`, which serves the requests. Throws StartError if the notice does not arrive on `channels` within
- * some seconds.
+ * Sends a test notice through `pool`, the connections for requests. Throws StartError if `channels` does not receive this notice
+ * within some seconds.
  */
 export async function requireHeard(channels: Channels, pool: Pool): Promise<void> {
   const question = randomUUID()

@@ -2,9 +2,8 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { PublicContent } from './public-content.ts'
 
 /**
- * A piece of public content cached in memory. It is read from the database on first use, and again after the content has changed.
- * All queries of one reading see the same state of the database. Callers must not change the returned object, because all of them
- * share it.
+ * Caches a piece of public content in memory. The content is read from the database on first use, and again after it has changed.
+ * All queries of one reading see the same state of the database. All callers get the same object, so they must not change it.
  */
 export function contentSnapshot<Value>(
   { db, content }: { readonly db: Database; readonly content: PublicContent },
@@ -18,7 +17,7 @@ export function contentSnapshot<Value>(
     const reading = { version, value }
     cached = reading
     value.catch(() => {
-      // A failed reading is not cached, so the next call asks the database again.
+      // A failed reading must not stay in the cache, so that the next call asks the database again.
       if (cached === reading) cached = undefined
     })
     return value

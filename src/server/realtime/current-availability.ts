@@ -2,8 +2,8 @@ import { availabilityAt, type Availability } from '#src/kernel/availability.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Returns things, such as dishes, with their current availability. If one of them goes back on sale at a set time, all cached
- * content counts as out of date from that time on.
+ * Returns things, such as dishes, with their current availability. If a thing goes on sale again at a set time, content that was
+ * cached before that time counts as out of date afterwards.
  */
 export function currentAvailability<Thing extends Availability>(
   { clock, content }: Pick<Services, 'clock' | 'content'>,

@@ -7,13 +7,13 @@ import type { Queries } from '../database/connection.ts'
 
 export const officeEventsChannel = 'office_events'
 
-/** The names of the office's lists. An event names the lists that screens have to load again. */
+/** The names of the office's lists, such as the list of orders. An event names the lists that open screens have to load again. */
 const officeLists = [
   'orders',
-  // Orders that nobody has opened yet. They are apart from `orders`, because opening an order changes nothing that the lists of
-  // orders show.
+  // Orders that nobody has opened yet. This list is separate from `orders`, because opening an order changes nothing in the lists
+  // of orders.
   'unseen-orders',
-  // Times in which no screen was there to show orders.
+  // Periods in which no screen that shows orders was open.
   'absences',
   'reservations',
   'contact',
@@ -30,19 +30,22 @@ const officeLists = [
 ] as const
 export type OfficeList = (typeof officeLists)[number]
 
-/** An event for the open screens of the office, such as that the orders have changed. */
+/** An event for the office's open screens, for example that orders have changed. */
 export interface OfficeEvent {
   readonly lists: readonly OfficeList[]
-  /** The id of the notification that the event caused. Only the id is sent, because PostgreSQL limits the size of a notice. */
+  /**
+   * The id of the notification that belongs to the event. Only the id is sent, because PostgreSQL limits the size of its notices.
+   */
   readonly notificationId?: string
-  /** The only user whose screens hear of the event. Without it, all screens do. */
+  /** The user whose screens get the event. Without this field, the screens of all users get it. */
   readonly userId?: string
 }
 
 export interface OfficeEvents {
   /**
-   * Calls the listener for every event of any server; the returned function ends that. After a gap in the connection to PostgreSQL,
-   * in which events may have been missed, the listener gets an event that says that every list may have changed.
+   * Calls the listener for every event that any server sends, until the returned function is called. If the connection to
+   * PostgreSQL was interrupted, events may have been missed. The listener then gets one event that says that any list may have
+   * changed.
    */
   subscribe(listener: (event: OfficeEvent) => void): () => void
 }
@@ -56,10 +59,10 @@ export async function publishOfficeEvent(tx: Queries, event: OfficeEvent): Promi
 
 export function watchOfficeEvents(channels: Channels): OfficeEvents {
   const emitter = new EventEmitter()
-  // Each open screen has one listener, so Node's warning about a leak of listeners is turned off: a restaurant with many tablets
-  // has many.
+  // Each open screen adds one listener, and a restaurant with many tablets has many screens. Node would warn that so many listeners
+  // are a leak, so the warning is turned off.
   emitter.setMaxListeners(0)
-  // Only our own servers write on this channel, so the payload is not checked.
+  // Only servers of this site send notices on this channel, so the payload is not checked.
   channels.on(officeEventsChannel, (payload) => emitter.emit('event', JSON.parse(payload) as OfficeEvent))
   channels.onGap(() => emitter.emit('event', everyList))
   return {

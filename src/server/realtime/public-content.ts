@@ -7,21 +7,21 @@ import type { Database, Queries } from '../database/connection.ts'
 export const publicContentChannel = 'public_content_changed'
 
 /**
- * Counts the changes of what every visitor sees (menu, schemas, settings, pages). A cache may return a response only if it was made
- * from the current version of this content. PostgreSQL tells the other servers about a change.
+ * Counts the changes to content that every visitor sees (menu, schemas, settings, pages). A cache may return a response only if it
+ * was made from the current version of this content. If one server changes the content, PostgreSQL notifies the other servers.
  */
 export interface PublicContent {
   version(): number
-  /** False while this server is not connected to PostgreSQL's notices and so misses changes by other servers. */
+  /** False while this server has no connection for PostgreSQL's notices and so misses changes by other servers. */
   isHeard(): boolean
   /**
-   * Announces that content that a caller has read changes by itself at this instant, without a write, such as a dish that goes back
-   * on sale. After this instant, everything cached before it is out of date.
+   * Announces a moment at which content changes without a write: for example, a dish goes on sale again. Everything that was cached
+   * before this moment is out of date afterwards.
    */
   changesAt(instant: Date): void
   /**
-   * Runs a change in one transaction. When the promise resolves, no cache of this server returns the content from before the
-   * change. If `isChanged` returns false for the result, nothing was changed, and the caches stay as they are.
+   * Runs `work`, which changes content, in one transaction. When the promise resolves, no cache of this server returns the old
+   * content. If `isChanged` returns false for the result, the content is unchanged, and the caches stay as they are.
    */
   change<Result>(
     work: (tx: Queries) => Promise<Result>,
@@ -31,12 +31,12 @@ export interface PublicContent {
 
 export function watchPublicContent(db: Database, channels: Channels, clock: Clock): PublicContent {
   let version = 1
-  // Only the earliest of these instants is kept: after it the content is read again, and the code that reads it announces the later
-  // instants anew.
+  // Only the earliest announced moment is kept. After that moment the content is read again, and the code that reads it announces
+  // the later moments again with `changesAt`.
   let nextChange = Number.POSITIVE_INFINITY
   const changed = () => void (version += 1)
   channels.on(publicContentChannel, changed)
-  // Notices of other servers may have been missed during the gap, so everything cached before counts as out of date.
+  // During a gap, notices of other servers may have been missed. So everything that was cached before counts as out of date.
   channels.onGap(changed)
   return {
     version() {

@@ -17,12 +17,9 @@ import { outputOf, show } from './run-program.ts'
 const tags = ['tag', '--list', 'v[0-9]*', '--sort=-version:refname']
 
 export interface WantedRelease {
-  /**
-   * A tag, branch or commit. If it is missing, the newest version tag is meant, or the main branch if the repository has no version
-   * tag.
-   */
+  /** A tag, branch or commit. If it is missing, the newest version tag is built, or the main branch if there is no version tag. */
   readonly to?: string | undefined
-  /** The address or folder of the git repository. Without it, the one that the last release came from. */
+  /** The address or folder of the git repository. If it is missing, the repository of the last release is used. */
   readonly from?: string | undefined
 }
 
@@ -35,8 +32,8 @@ export interface BuildOptions {
 }
 
 /**
- * Builds a release in a folder of its own beside the one that serves, and returns the folder. A release that is there already is
- * not built again. Throws StartError if there is no such commit or if the build fails; then nothing is left behind.
+ * Builds a release in a new folder, beside the release that serves, and returns the new folder. A release that was built before is
+ * not built again. Throws StartError if the commit does not exist or if the build fails, and then leaves no files behind.
  */
 export async function buildRelease(
   { to, from }: WantedRelease,
@@ -55,21 +52,21 @@ export async function buildRelease(
   const unfinished = mkdtempSync(join(releases, '.unfinished-'))
   try {
     const archive = join(unfinished, 'release.tar')
-    // `git archive` writes the commit's id into src/server/commit.txt, so the program knows its commit although its folder has no
-    // .git.
+    // `git archive` writes the commit's id into src/server/commit.txt, so the program knows its commit although its folder contains
+    // no .git.
     await git('archive', `--output=${archive}`, commit)
     await outputOf('tar', ['-xf', archive, '-C', unfinished])
     rmSync(archive)
     symlinkSync(join('..', '..', 'shared', '.env'), join(unfinished, '.env'))
     if (needSamePackages(program, unfinished)) await linkPackages(program, unfinished)
     const built = await show(process.execPath, ['scripts/launch.mjs', 'build'], unfinished, {
-      // The new release finds its own tools. npm must not run on the Node of the present release, because a later update deletes
-      // that Node.
+      // The PATH leaves out the tools of the present release, so that the new release uses its own. npm must not run on the present
+      // release's Node, because a later update will delete that Node.
       PATH: withoutTools(process.env.PATH ?? ''),
     })
     if (built !== 0)
       throw new StartError(`${version} (${commit}) could not be built. The site serves as before.`)
-    // Other users cannot enter a temporary folder, but the site may run as another user.
+    // Only its owner can enter a temporary folder, but the site may run as another user. So this folder is opened to all users.
     chmodSync(unfinished, 0o755)
     renameSync(unfinished, release)
     return release
@@ -98,8 +95,8 @@ async function linkPackages(from: string, to: string): Promise<void> {
 }
 
 /**
- * Fetches all commits into the repository's local copy, which lies beside the releases. Returns a function that runs git commands
- * on that copy.
+ * Fetches all commits into the local copy of the repository, which lies beside the releases. Returns a function that runs git
+ * commands in that copy.
  */
 async function fetchRepository(base: string, from: string | undefined) {
   const repository = join(base, 'repository.git')

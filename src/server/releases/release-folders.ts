@@ -14,14 +14,14 @@ import { basename, dirname, join } from 'node:path'
 import { SettingError } from '../start-error.ts'
 
 /**
- * `current` is the release that the process manager starts, `previous` the one that `npm run update -- --rollback` returns to. Both
- * are links into the folder `releases`.
+ * `current` is the release that the process manager starts. `previous` is the release to which `npm run update -- --rollback`
+ * returns. Both are links to folders in `releases`.
  */
 export type ReleaseLink = 'current' | 'previous'
 
 /**
- * The folder that contains `releases` with the program's folder in it. Throws SettingError if the program does not run from such a
- * folder.
+ * The folder whose subfolder `releases` contains the program's own folder. Throws SettingError if the program's folder is not in a
+ * folder `releases`.
  */
 export function baseOf(programFolder: string): string {
   const releases = dirname(programFolder)
@@ -31,7 +31,7 @@ export function baseOf(programFolder: string): string {
   )
 }
 
-/** The folder of the release that a link names; undefined if there is none. */
+/** The folder to which a link leads; undefined if the link does not exist. */
 export function linkedRelease(base: string, link: ReleaseLink): string | undefined {
   const path = join(base, link)
   return existsSync(path) ? join(base, readlinkSync(path)) : undefined
@@ -45,7 +45,7 @@ export function switchTo(base: string, release: string): void {
   setLink(base, 'current', release)
 }
 
-/** Replaces a link in one step, so that at every moment the link names a release. */
+/** Replaces a link in one step, so that the link leads to a release at every moment. */
 function setLink(base: string, link: ReleaseLink, release: string): void {
   const unfinished = join(base, `${link}.new`)
   rmSync(unfinished, { force: true })
@@ -53,7 +53,7 @@ function setLink(base: string, link: ReleaseLink, release: string): void {
   renameSync(unfinished, join(base, link))
 }
 
-/** Deletes all releases but the current and the previous one, and returns their names. */
+/** Deletes all releases except the current and the previous one, and returns the names of the deleted releases. */
 export function deleteUnlinked(base: string): string[] {
   const linked = new Set([linkedRelease(base, 'current'), linkedRelease(base, 'previous')])
   const unlinked = readdirSync(join(base, 'releases')).filter(
@@ -67,9 +67,9 @@ const assetsOf = (release: string) => join(release, 'build/client/assets')
 const carriedDays = 30
 
 /**
- * Copies the scripts and styles of one release to another, because pages that guests opened before the update still request them.
- * Assets that were built more than `carriedDays` before the newest ones of `from` are left out, because `from` itself got them from
- * older releases.
+ * Copies a release's scripts and styles to another release, because pages that guests opened before the update still request them.
+ * An asset that was built more than `carriedDays` before the newest assets of `from` is left out: `from` itself only got it from an
+ * older release.
  */
 export function carryAssets(from: string, to: string): void {
   const builtAt = (file: string) => statSync(join(assetsOf(from), file)).mtimeMs
@@ -78,7 +78,8 @@ export function carryAssets(from: string, to: string): void {
   mkdirSync(assetsOf(to), { recursive: true })
   for (const file of assets) {
     if (builtAt(file) < newest - carriedDays * 86_400_000) continue
-    // A name carries a hash of the content, so a file that both have is the same.
+    // A file's name contains a hash of its content. So files with the same name in both releases are identical, and existing files
+    // are not overwritten.
     cpSync(join(assetsOf(from), file), join(assetsOf(to), file), { preserveTimestamps: true, force: false })
   }
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 import { StartError } from '../start-error.ts'
 
-/** Runs a program and returns what it printed. Throws StartError with the first paragraph of its errors if it fails. */
+/** Runs a program and returns its output. If the program fails, throws StartError with the first paragraph of its error output. */
 export async function outputOf(program: string, args: readonly string[]): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 1e8 })
@@ -12,13 +12,13 @@ export async function outputOf(program: string, args: readonly string[]): Promis
   } catch (error) {
     const { code, stderr = '' } = error as { code?: unknown; stderr?: string }
     if (code === 'ENOENT') throw new StartError(`The program ${program} is not installed.`)
-    // The last line is often general advice.
+    // The message contains only the first paragraph of the error output, because the last line is often general advice.
     const [reason = ''] = stderr.trim().split('\n\n')
     throw new StartError(`${program}: ${reason.replaceAll('\n', ' ')}`)
   }
 }
 
-/** Runs a program whose output is shown, and returns its exit code, or 1 if a signal ended the program. */
+/** Runs a program, shows its output, and returns its exit code, or 1 if a signal ended the program. */
 export async function show(
   program: string,
   args: readonly string[],

@@ -10,18 +10,18 @@ import { show } from './run-program.ts'
 /** `base` also has the links `current` and `previous`. */
 export interface UpdateOptions extends BuildOptions {
   /**
-   * The shell command that restarts the site. It ends only once the site serves, with exit code 0 if it does. If it is undefined,
-   * nothing is restarted.
+   * The shell command that restarts the site. The command must not end before the site answers requests, and must end with exit
+   * code 0 only if the site does answer. If this is undefined, the site is not restarted.
    */
   readonly restartCommand?: string | undefined
-  /** Asks whether to go on with an update that cannot be rolled back. */
+  /** Asks the operator whether to go on with an update that cannot be rolled back. */
   readonly confirm: (question: string) => Promise<boolean>
 }
 
 /**
  * Builds a release beside the running one, makes a backup if the release changes the database tables, and restarts the site with
- * the release. If the release does not start, the site is started with the previous one again. Throws StartError if the site does
- * not serve the wanted release.
+ * the release. If the new release does not start, the site is started with the previous release again. Throws StartError if the
+ * site does not serve the wanted release afterwards.
  */
 export async function update(wanted: WantedRelease, options: UpdateOptions): Promise<void> {
   const { base, confirm, log } = options
@@ -46,8 +46,9 @@ export async function update(wanted: WantedRelease, options: UpdateOptions): Pro
 }
 
 /**
- * Restarts the site with the previous release. If that one cannot work on the tables, it must have restored a backup first, so the
- * operator is asked; if the operator errs, it does not start and the current release does. Throws StartError if there is none.
+ * Restarts the site with the previous release. If that release cannot work on the present tables, a backup must be restored first,
+ * so the function asks the operator whether this was done. If the previous release does not start, the site is started with the
+ * current release again. Throws StartError if there is no previous release.
  */
 export async function rollBack(options: UpdateOptions): Promise<void> {
   await withLock(options.base, async () => {
@@ -66,7 +67,7 @@ export async function rollBack(options: UpdateOptions): Promise<void> {
   })
 }
 
-/** Whether a release can work on the tables as the current release has made them. */
+/** Whether a release can work on the database tables that the current release uses. */
 const fits = (release: string, current: string): boolean =>
   schemaOf(current).oldestProgram <= schemaOf(release).tables
 
@@ -80,8 +81,8 @@ async function restartWith(release: string, { base, restartCommand, log }: Updat
   const current = linkedRelease(base, 'current')
   if (current) {
     carryAssets(current, release)
-    // Several servers are restarted one after the other. In the meantime browsers also request the new files from servers that
-    // still run the current release.
+    // Several servers are restarted one after the other. In the meantime browsers also request the new release's files from servers
+    // that still run the current release.
     carryAssets(release, current)
   }
   switchTo(base, release)

@@ -6,8 +6,9 @@ import type { ObjectStorage } from './object-storage.ts'
 import { withUnfinishedFile } from './unfinished-file.ts'
 
 /**
- * Copies those objects of one storage that the other one does not have, or has in another size. If the copying was interrupted, it
- * can be run again. Both storages may be in use meanwhile: what is stored during one run is copied by the next.
+ * Copies objects from one storage to another, if the other storage does not contain them or contains them in another size. If
+ * copying was interrupted, it can be repeated. Both storages may be in use meanwhile: the next run copies objects that are stored
+ * during this one.
  */
 export async function copyObjects(
   config: Pick<Config, 'storageDir'>,

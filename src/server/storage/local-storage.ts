@@ -7,8 +7,8 @@ import { isObjectKey, type ObjectStorage, type StoredObject } from './object-sto
 /** Stores objects as files below a folder, which several servers may share. */
 export function localStorage(folder: string): ObjectStorage {
   /**
-   * The file of a key, if there is one. Returns undefined also if the key leads to a file only indirectly: through a link, or by
-   * another spelling on a disk that takes "A.webp" for "a.webp".
+   * The file of a key; undefined if there is none. Also undefined if the key leads to a file only through a link, or because the
+   * disk does not distinguish "A.webp" from "a.webp".
    */
   async function existing(key: string): Promise<{ file: string; stats: Stats } | undefined> {
     if (!isObjectKey(key)) return undefined
@@ -27,8 +27,8 @@ export function localStorage(folder: string): ObjectStorage {
       if (!isObjectKey(key)) throw new Error('This is no key of an object')
       const target = join(folder, ...key.split('/'))
       await mkdir(dirname(target), { recursive: true })
-      // The file is flushed to the disk before it gets its final name: after a power failure, a name must not exist without its
-      // bytes.
+      // The file is flushed to the disk before it gets its final name. Otherwise, after a power failure, the name could exist
+      // without the file's bytes.
       await flush(file)
       await rename(file, target)
       await flush(dirname(target))
@@ -42,7 +42,7 @@ export function localStorage(folder: string): ObjectStorage {
     async read(key, range) {
       const found = await existing(key)
       if (!found) return undefined
-      // The file is opened before anything is sent: an open file can be read to its end even if it is deleted meanwhile.
+      // The file is opened before any byte is sent: an open file can be read to its end even if the file is deleted meanwhile.
       const handle = await open(found.file).catch(() => undefined)
       return handle && createReadStream(found.file, { ...range, fd: handle })
     },
@@ -73,7 +73,7 @@ function described({ size, mtime, mtimeMs }: Stats): StoredObject {
   return { size, modifiedAt: mtime, version: `${size}-${mtimeMs}` }
 }
 
-/** Waits until the content of a file, or the names in a folder, are written to the disk. */
+/** Waits until a file's content, or the list of names in a folder, is written to the disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

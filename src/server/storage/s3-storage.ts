@@ -22,21 +22,22 @@ import { isObjectKey, type ByteRange, type ObjectStorage, type StoredObject } fr
 import { withUnfinishedFile } from './unfinished-file.ts'
 
 /**
- * How long descriptions of objects (size and version) are cached, in milliseconds. Pages ask for the same pictures again and again,
+ * How long an object's description (size and version) is cached, in milliseconds. Pages request the same pictures again and again,
  * and the object of a key hardly ever changes.
  */
 const descriptionsFor = 60_000
 const maxDescriptions = 10_000
 
-/** How long a service may take before it counts as down, in milliseconds. */
+/** How many milliseconds a service may take before it counts as down. */
 export interface S3Timeouts {
   /**
-   * The time until the service is connected, and until its response begins. Requests that may safely be repeated are tried twice.
+   * The time until the service is connected, and until its response begins. The client tries requests that may safely be repeated
+   * twice.
    */
   readonly response: number
   /** The time until a file is stored: enough for a film of 200 MB at 3 Mbit/s. */
   readonly sending: number
-  /** The time until this server has completely received a picture that it works on itself, such as to resize it. */
+  /** The time until this server has completely received a picture that it processes itself, for example to resize it. */
   readonly receiving: number
   /** If no byte of an object arrives for this time while its reader waits for more, the download fails. */
   readonly idle: number
@@ -50,8 +51,8 @@ export const defaultTimeouts: S3Timeouts = {
 }
 
 /**
- * Every viewer of a film holds a connection to the service for as long as they watch. With the client's default limit of 50
- * connections, all other visitors would wait for 50 viewers, so there is no limit here. The number of visitors is limited
+ * Everyone who watches a film holds a connection to the storage service meanwhile. By default the client opens at most 50
+ * connections: 50 viewers would make all other visitors wait. So this agent has no limit; the number of visitors is limited
  * elsewhere.
  */
 const agent = { keepAlive: true, maxSockets: Infinity }
@@ -75,7 +76,7 @@ export function s3Storage(
     forcePathStyle: settings.pathStyle,
     ...(settings.endpoint && { endpoint: settings.endpoint }),
     ...(settings.credentials && { credentials: settings.credentials }),
-    // Without these two settings the client would add checksums that services other than Amazon's do not know.
+    // Without these two settings the client would add checksums that only Amazon's own service knows.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -144,8 +145,8 @@ export function s3Storage(
 }
 
 /**
- * Ends the body of a response with an error if the service sends no more bytes. If received bytes are waiting because the reader is
- * slow or a viewer has paused the film, the body stays open.
+ * Ends a response's body with an error if the service stops sending bytes. If bytes that have arrived are still waiting, because
+ * the reader is slow or a viewer has paused the film, the body stays open.
  */
 function endedWhenSilent(body: IncomingMessage, idle: number): IncomingMessage {
   const { socket } = body
@@ -167,8 +168,8 @@ function described(size = 0, modifiedAt = new Date(0), etag = ''): StoredObject 
 }
 
 /**
- * The service answers 416 if an object has no bytes or the range begins behind its last byte. Then the result is empty, as in the
- * local storage.
+ * The service responds with 416 if an object has no bytes or if the range begins after its last byte. The result is then empty, as
+ * in the local storage.
  */
 function nothing(error: unknown): { readonly Body: Readable } {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416) {
@@ -195,8 +196,8 @@ async function reported<Output>(sent: Promise<Output>): Promise<Output> {
 }
 
 /**
- * Turns any error of the service into an error that becomes a 503 and tells the caller to try again later, as for a disk that fails
- * for now.
+ * Turns any error of the service into an error whose response is 503 and tells the caller to try again later, as if this server's
+ * disk failed for now.
  */
 function storageError(cause: unknown): Error {
   const name = cause instanceof Error ? cause.name : 'unknown error'

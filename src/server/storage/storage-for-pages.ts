@@ -1,20 +1,20 @@
 import type { ObjectStorage } from './object-storage.ts'
 
-/** The two calls of the storage that pages use. */
+/** The two functions of the storage that pages use. */
 export type StorageForPages = Pick<ObjectStorage, 'find' | 'withFile'>
 
 interface Limits {
   /** If the storage returns nothing for this many milliseconds, the page no longer waits for it. */
   readonly silence: number
-  /** For this many milliseconds after the storage has been silent for so long, pages do not ask it at all. */
+  /** For this many milliseconds after the storage was silent for `silence` milliseconds, pages do not use the storage at all. */
   readonly pause: number
 }
 
 /**
- * The storage for data that a page can do without: colours and sizes of pictures. If the storage has frozen, the first visitor
- * waits for `silence`, and nobody waits during the `pause` after it. All of them get an error that counts as unavailable. If the
- * storage is slow but returns one result after another, pages wait for it. A result that comes too late is still used, for a later
- * page.
+ * The storage for data that a page can do without: the colours and sizes of pictures. If the storage has frozen, the first visitor
+ * waits for `silence` milliseconds, and during the following `pause` nobody waits. All these pages get an error that counts as
+ * unavailable instead of the data. If the storage is slow but still returns results, pages wait for them. A result that comes too
+ * late is used for a later page.
  */
 export function storageForPages(
   storage: StorageForPages,
@@ -23,7 +23,7 @@ export function storageForPages(
   let lastReturned = -Infinity
   let pausedUntil = -Infinity
 
-  /** Returns what `ask` returns. Rejects if the storage is silent for too long before `ask` calls `received` or ends. */
+  /** Returns the result of `ask`. Rejects if the storage is silent for too long before `ask` has called `received` or has ended. */
   async function unlessSilent<Result>(ask: (received: () => void) => Promise<Result>): Promise<Result> {
     const begun = performance.now()
     if (begun < pausedUntil) throw silent()
@@ -31,8 +31,8 @@ export function storageForPages(
     let timer: NodeJS.Timeout | undefined = setTimeout(check, silence)
 
     function check(): void {
-      // If this process was busy, a result may have arrived that it has not read yet, so it reads that result before it judges the
-      // storage silent.
+      // If this process was busy, a result may have arrived that it has not read yet. So it reads pending results first, and judges
+      // only then whether the storage is silent.
       setImmediate(() => {
         const rest = Math.max(begun, lastReturned) + silence - performance.now()
         if (!timer) return

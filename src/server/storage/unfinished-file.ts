@@ -8,7 +8,7 @@ const folderOf = (config: Pick<Config, 'storageDir'>) => join(config.storageDir,
 
 /**
  * Calls `work` with the path of a file that does not exist yet. After `work`, the file is removed if it is still at this path. The
- * file is on the disk of the storage folder, so that a local storage can take it over by renaming it.
+ * file is on the same disk as the storage folder, so that a local storage can take the file over by renaming it.
  */
 export async function withUnfinishedFile<Result>(
   config: Pick<Config, 'storageDir'>,
@@ -22,7 +22,7 @@ export async function withUnfinishedFile<Result>(
     await rm(file, { force: true })
   }
 }
-/** Removes files that a killed server left, and returns how many. */
+/** Removes files that a killed server has left behind, and returns how many were removed. */
 export async function removeUnfinishedFiles(
   config: Pick<Config, 'storageDir'>,
   before: Date,

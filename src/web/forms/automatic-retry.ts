@@ -1,18 +1,21 @@
 import { ApiError } from '../api.ts'
 
-/** If the server still rejects the form after this many retries, the guest should call the restaurant. */
+/**
+ * The form is sent again automatically at most this many times. If the server then still rejects it, the guest should call the
+ * restaurant.
+ */
 const maxRetries = 5
 
-/** The timer after which a form is sent again automatically. */
+/** A timer that sends a rejected form again automatically. */
 export interface AutomaticRetry {
   /**
-   * If the server has rejected the form because of too many calls, `plan` calls `send` at the moment that the server has named, and
-   * returns this moment in milliseconds, as `performance.now()` counts. For any other error, and if it has been called `maxRetries`
-   * times in a row, it plans nothing and returns undefined.
+   * If the server has rejected the form because of too many calls, plans a call of `send` for the time that the server has named,
+   * and returns this time in milliseconds, as `performance.now()` counts. For any other error, and after `maxRetries` calls of
+   * `plan` in a row, nothing is planned, and the result is undefined.
    */
   plan(error: unknown, send: () => void): number | undefined
   cancel(): void
-  /** Makes the next retry count as the first again. */
+  /** Starts the count of retries anew. */
   reset(): void
 }
 

@@ -3,10 +3,10 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { ApiError } from '../api.ts'
 import { failureTexts } from './failure-texts.ts'
 
-/** A feature's texts for its own codes. */
+/** The texts of a feature for its own error codes, in each language. */
 export type ProblemTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
-/** The text for an error code of the feature, or for a code that any call can have; undefined if the code has no text. */
+/** The text for an error code, either of the feature or of any call; undefined if the code has no text. */
 export function codeText(
   code: string | undefined,
   texts: ProblemTexts,
@@ -18,8 +18,8 @@ export function codeText(
 }
 
 /**
- * Tells the guest why a call failed: the text for its code, else the server's message, else `otherwise`. A response without a code
- * comes from a proxy in between, not from our server, so its message is not shown. A call without a response has the code
+ * Tells the guest why a call failed: the text for its error code, else the server's message, else `otherwise`. A response without a
+ * code comes from a proxy in between and not from our server, so its message is not shown. A call without a response has the code
  * `network.failed`.
  */
 export function failureText(
@@ -32,13 +32,13 @@ export function failureText(
     const isOurs = error.code !== undefined
     return codeText(error.code, texts, language) ?? ((isOurs && error.message) || otherwise)
   }
-  // `fetch` rejects with a TypeError if there was no response at all.
+  // `fetch` rejects with a TypeError if it got no response at all.
   return (error instanceof TypeError && codeText('network.failed', texts, language)) || otherwise
 }
 
 /**
- * The error code of a field that the server rejected. Usually it is the code of the response. If the contract's schema, which has
- * no codes, has rejected the field, it is `codeOfField`, the form's own code for the field.
+ * The error code for a field that the server has rejected: usually the code of the response. But if the contract's schema has
+ * rejected the field, the response has no code for it; then the result is the form's own code for the field (`codeOfField`).
  */
 export function fieldCode({ code }: ApiError, codeOfField: string | undefined): string | undefined {
   return (code === 'request.invalid' && codeOfField) || code

@@ -1,14 +1,13 @@
 import { createStore, type Store } from '../store.ts'
 
-/** A half-filled form, the place where it is stored, and the name under which it is stored. */
+/** A half-filled form, together with the storage in which it is kept and the name under which it is stored. */
 export interface FormDraft<Values> extends Store<{ readonly form: Values }> {
   readonly name: string
 }
 
 /**
- * A half-filled form. It is stored in the tab's session storage under its name, so that a reload, a change of language or a failed
- * attempt loses nothing of it; the browser deletes it when the tab is closed. `restore` turns what was stored into the form's
- * values.
+ * A half-filled form in the tab's session storage, so that a reload, a change of language or a failed attempt loses nothing. The
+ * browser deletes it when the tab is closed. `restore` turns the stored value into the form's values.
  */
 export function formDraft<Values extends object>(
   name: string,

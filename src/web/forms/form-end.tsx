@@ -11,7 +11,10 @@ interface FormEndProps {
   readonly texts: { readonly failed: string; readonly submit: string }
 }
 
-/** The end of a form: the reason for the last failure, the button that sends the form, and a note on how the data is used. */
+/**
+ * The end of a form: the reason why the last attempt failed, the button that sends the form, and a note on how the restaurant uses
+ * the data.
+ */
 export function FormEnd({ status, texts }: FormEndProps) {
   return (
     <>
@@ -30,7 +33,7 @@ interface FormFailureProps {
   readonly title: string
 }
 
-/** The reason for the last failure with the phone number; nothing if no attempt has failed. */
+/** The reason why the last attempt failed, with the restaurant's phone number. Renders nothing if the last attempt did not fail. */
 export function FormFailure({ status, title }: FormFailureProps) {
   if (status.state !== 'failed') return null
   return (

@@ -16,8 +16,8 @@ export interface FieldProblem<Field extends string, Code extends string> {
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
 /**
- * The fields that the server rejected: each with its error code, and with the server's message, which is shown if we have no text
- * for the code.
+ * The fields that the server has rejected, each with its error code and with the server's message. The message is shown if we have
+ * no text for the code.
  */
 export type Rejections<Field extends string> = Partial<Record<Field, Rejection>>
 
@@ -26,18 +26,18 @@ interface Rejection {
   readonly message: string
 }
 
-/** A form's facts about error codes and fields that its `check` does not return. */
+/** Links between a form's fields and those error codes that only the server reports, not the form's own `check`. */
 export interface CodesOfFields<Field extends string, Code extends string> {
   /**
-   * For each field that the contract's schema checks more strictly than the form's `check`: the error code to use, because the
-   * schema itself has no codes.
+   * Error codes for fields that the contract's schema checks more strictly than the form's `check` does. They are needed because a
+   * schema's errors have no codes.
    */
   readonly fieldCodes?: Partial<Record<Field, Code>>
-  /** The field that an error code is about, for responses that name no field. */
+  /** For error codes in responses that name no field: the field to which the code belongs. */
   readonly codeFields?: Partial<Record<Code, Field>>
 }
 
-/** The fields that the server rejected in a failed call. Fields that `values` does not have are left out. */
+/** The fields that the server rejected in a failed call. Fields that are not in `values` are left out. */
 export function rejectionsOf<Values extends object>(
   error: unknown,
   values: Values,
@@ -52,22 +52,25 @@ export function rejectionsOf<Values extends object>(
   )
   const meant = code === undefined ? undefined : ownValue(fields, code)
   const all = meant === undefined ? named : [[meant, { code, message }] as const, ...named]
-  // The names are those of the form's fields, which the type of Object.fromEntries does not show.
+  // This type is right: the names are names of the form's fields, which the type of Object.fromEntries does not show.
   return Object.fromEntries(all.filter(([field]) => Object.hasOwn(values, field))) as Rejections<
     FieldOf<Values>
   >
 }
 
-/** The rejections that still apply after some fields have changed: those of all fields that are not in `changed`. */
+/** The rejections that still apply after the guest has changed the fields in `changed`: those of all other fields. */
 export function withoutChanged<Field extends string>(
   rejections: Rejections<Field>,
   changed: object,
 ): Rejections<Field> {
   const left = Object.entries(rejections).filter(([field]) => !Object.hasOwn(changed, field))
-  return Object.fromEntries(left) as Rejections<Field> // a subset of the fields of `rejections`
+  return Object.fromEntries(left) as Rejections<Field> // this type is right: these are some of the fields of `rejections`
 }
 
-/** All error messages of a form: for each field the first problem that the form's check finds, else the server's rejection. */
+/**
+ * All error messages of a form. For each field, the message is about the first problem that the form's check finds; if the check
+ * finds none, it is about the server's rejection.
+ */
 export function fieldErrors<Field extends string>(
   problems: readonly FieldProblem<Field, string>[],
   rejections: Rejections<Field>,
@@ -77,13 +80,13 @@ export function fieldErrors<Field extends string>(
   const errors: FieldErrors<Field> = {}
   for (const { field, code } of problems) errors[field] ??= codeText(code, texts, language) ?? code
   for (const [name, rejection] of Object.entries<Rejection | undefined>(rejections)) {
-    const field = name as Field // Object.entries forgets that the keys are fields
+    const field = name as Field // this type is right: the keys are fields, which the type of Object.entries does not show
     if (rejection) errors[field] ??= rejectionText(rejection, texts, language)
   }
   return errors
 }
 
-/** A response without a code is not from our server, so its message about a field is not shown to guests. */
+/** A response without a code is not from our server, so guests do not see its message about a field. */
 function rejectionText({ code, message }: Rejection, texts: ProblemTexts, language: Language): string {
   return codeText(code, texts, language) ?? ((code && message) || failureTexts[language]['request.invalid'])
 }

@@ -3,8 +3,8 @@ import type { FormDraft } from './form-draft.ts'
 import type { CodesOfFields, FieldOf, FieldProblem } from './form-errors.ts'
 
 /**
- * The request of a form: the values as the call's body, with the language and honeypot field of every public form, and the
- * idempotency key of the attempt as a header.
+ * A form's request. The body contains the form's values, and the language and honeypot field of every public form. The idempotency
+ * key of the attempt is sent as a header.
  */
 export interface FormRequest<Body> {
   readonly body: Body & { readonly language: Language; readonly website: string }
@@ -19,18 +19,26 @@ export interface FormParts<
   Result,
 > extends CodesOfFields<FieldOf<Values>, Code> {
   readonly draft: FormDraft<Values>
-  /** Why the form cannot be sent; empty if it can. If a field has several problems, the first is shown. */
+  /**
+   * Returns the problems because of which the form cannot be sent; empty if it can be sent. If a field has several problems, the
+   * first one is shown.
+   */
   check(values: Values): readonly FieldProblem<FieldOf<Values>, Code>[]
-  /** Makes the body of the request from the values. The language and the honeypot field are added to this body later. */
+  /** Makes the request's body from the form's values. The language and the honeypot field are added to this body later. */
   body(values: Values): Body
   send(request: FormRequest<Body>): Promise<Result>
   /** The texts for the error codes that `check` and the call return. */
   readonly problems: Readonly<Record<Language, Readonly<Record<Code, string>>>>
-  /** The title of a failure message, and its text if the failure's code has none. */
+  /** The title of an error message, and its text if there is no text for the error code. */
   readonly texts: { readonly failed: string; readonly tryLater: string }
-  /** The error codes for which a toast is shown in addition to the message at the field, each with the title of the toast. */
+  /**
+   * Some errors also appear as a toast, in addition to the message at the field: their error codes, each with the toast's title.
+   */
   readonly announced?: Partial<Record<Code, string>>
   onDone?(result: Result): void
-  /** Returns true if other code shows the failure: then the form shows nothing, and no field gets the focus. */
+  /**
+   * Called if the request has failed. Returns true if other code shows the failure: then the form shows no error, and no field gets
+   * the focus.
+   */
   onFailed?(error: unknown): boolean
 }

@@ -17,7 +17,7 @@ import { retryTexts } from './retry-texts.ts'
 
 type Problem<Values, Code extends string> = FieldProblem<FieldOf<Values>, Code>
 
-/** The state of sending the form. The errors of fields are shown in the states `incomplete` and `failed`. */
+/** How far sending the form has got. In the states `incomplete` and `failed` the form shows the errors of its fields. */
 export type Attempted<Field extends string, Result> =
   | { readonly state: 'idle' }
   | { readonly state: 'incomplete'; readonly rejections: Rejections<Field> }
@@ -26,21 +26,19 @@ export type Attempted<Field extends string, Result> =
       readonly state: 'failed'
       readonly error: unknown
       readonly rejections: Rejections<Field>
-      /** When the form is sent again automatically, as `performance.now()` counts; undefined if it is not. */
+      /** The time of the automatic retry, as `performance.now()` counts; undefined if no retry is planned. */
       readonly retryAt: number | undefined
     }
   | { readonly state: 'done'; readonly result: Result }
 
-/** What a form needs from its page. */
+/** What a form needs from the page on which it is. */
 export interface FormPage {
   readonly language: Language
-  /** The content of the honeypot field, which people never see, so only a bot fills it in. */
+  /** The value of the honeypot field. People never see this field, so a value comes from a bot. */
   readonly honeypot: string
-  /** The action in a toast about a failure, which calls the restaurant; undefined if the restaurant has no number. */
+  /** The button in an error toast, which calls the restaurant; undefined if the restaurant has no number. */
   readonly call: ToastContent['action']
-  /**
-   * Makes React render at once what `work` changes, because the element that gets the focus next must already be in the document.
-   */
+  /** Makes React render at once what `work` changes: the element that gets the focus next must already be in the document. */
   drawAtOnce(work: () => void): void
   focusFirst(fields: ReadonlySet<string>): void
 }
@@ -53,15 +51,15 @@ export interface Toasts {
 export interface FormSession<Values extends object, Code extends string, Body extends object, Result> {
   readonly attempted: Store<Attempted<FieldOf<Values>, Result>>
   change(parts: FormParts<Values, Code, Body, Result>, part: Partial<Values>): void
-  /** Sends the form. If it is incomplete, the errors are shown; if it is being sent already, nothing happens. */
+  /** Sends the form. If the form is incomplete, shows its errors instead. Does nothing while the form is already being sent. */
   submit(parts: FormParts<Values, Code, Body, Result>, page: FormPage): Promise<void>
-  /** Called when the guest leaves the page: removes the toast about the form and cancels the automatic retry. */
+  /** Called when the guest leaves the page: removes the form's toast and cancels the automatic retry. */
   leave(): void
 }
 
 /**
- * Runs a form on the page through its states: filled in, sent, failed, sent again, done. The server carries out the request once,
- * even after several taps or a lost response.
+ * Runs a form through its states: filled in, sent, failed, sent again, done. The server carries out the request only once, even if
+ * the guest taps several times or a response is lost.
  */
 export function formSession<Values extends object, Code extends string, Body extends object, Result>(
   toasts: Toasts,
@@ -96,7 +94,7 @@ export function formSession<Values extends object, Code extends string, Body ext
 
   function fail(parts: Parts, error: unknown, page: FormPage): void {
     const values = parts.draft.get().form
-    // If `onFailed` shows the failure elsewhere, that place explains everything, and a second text here would only disturb.
+    // If `onFailed` shows the failure elsewhere, a second error message here would only disturb.
     if (parts.onFailed?.(error)) return attempted.set({ state: 'idle' })
     const rejections = rejectionsOf(error, values, parts)
     const retryAt = retry.plan(error, () => void submit(parts, page))
@@ -111,7 +109,7 @@ export function formSession<Values extends object, Code extends string, Body ext
     page.focusFirst(new Set([...problems, ...Object.keys(rejections)]))
   }
 
-  /** A changed form is a new request, which the guest has to send by the button: the automatic retry is cancelled. */
+  /** A changed form is a new request, which the guest must send with the button. So the automatic retry is cancelled. */
   function stopRetry(): void {
     retry.cancel()
     const current = attempted.get()
@@ -138,7 +136,7 @@ export function formSession<Values extends object, Code extends string, Body ext
   }
 }
 
-/** The toast's text about an automatic retry. It names the seconds to wait once and does not count down. */
+/** The text in a toast about an automatic retry. It names the waiting time in seconds, but does not count down. */
 function retryText(at: number, language: Language): string {
   const { many, again } = retryTexts[language]
   return `${many} ${again(Math.round((at - performance.now()) / 1000))}`
@@ -146,7 +144,7 @@ function retryText(at: number, language: Language): string {
 
 type Sent<Result> = { readonly result: Result } | { readonly error: unknown }
 
-/** Sends the values with the key of their attempt. The attempt ends on success. */
+/** Sends the form's values with the idempotency key of the attempt. If the server accepts them, the attempt ends. */
 async function send<Values extends object, Code extends string, Body extends object, Result>(
   { draft, body, send: call }: FormParts<Values, Code, Body, Result>,
   { language, honeypot: website }: FormPage,
@@ -157,14 +155,14 @@ async function send<Values extends object, Code extends string, Body extends obj
     endAttempt(draft.name)
     return { result }
   } catch (error) {
-    // If the key belongs to another request, no call with it can succeed, so the attempt ends. After any other error the attempt
-    // goes on, so that a retry has the same key: the server may have carried out the request.
+    // If the server has seen this key with a different request, no call with the key can succeed, so the attempt ends. After any
+    // other error the attempt goes on: the server may have carried out the request, so a retry must have the same key.
     if (error instanceof ApiError && error.code?.endsWith('.key-reused')) endAttempt(draft.name)
     return { error }
   }
 }
 
-/** A toast for the first problem whose code is in `announced`. */
+/** Makes a toast for the first problem whose code is in `announced`. */
 function announcementOf<Values extends object, Code extends string>(
   {
     announced = {},
@@ -182,13 +180,13 @@ function announcementOf<Values extends object, Code extends string>(
   return undefined
 }
 
-/** Shows the toasts of a form, and remembers the last one and the problem that it is about, if any. */
+/** Shows the toasts of a form, and remembers the last toast and the problem that it reported, if any. */
 function formToast<Code extends string>(toasts: Toasts) {
   let last: { readonly id: number; readonly code: Code | undefined } | undefined
   return {
     /**
-     * The caller has to draw the toast at once: it takes room, and the element that gets the focus next is scrolled into the room
-     * that is left.
+     * Shows a toast. The caller must make React draw it at once: the toast takes space on the screen, and the element that gets the
+     * focus next is scrolled into the space that remains.
      */
     show(content: ToastContent, code?: Code): void {
       last = { id: toasts.show(content), code }
@@ -203,8 +201,8 @@ function formToast<Code extends string>(toasts: Toasts) {
 }
 
 /**
- * The error of a field belongs to the value that was sent, and ends when that field changes. Any other error stays until the next
- * attempt.
+ * The state after the guest has changed fields. A field's error refers to the value that was sent, so it is removed when that field
+ * changes. Any other error stays until the next attempt.
  */
 function afterChange<Field extends string, Result>(
   attempted: Attempted<Field, Result>,

@@ -12,8 +12,8 @@ const noteTexts = inBothLanguages({
 })
 
 /**
- * A note beside the button of a form, with a link that tells how the data is used. The link opens a new tab, so that the form stays
- * open.
+ * A note beside the button of a form, with a link to the page that tells how the restaurant uses the data. The link opens in a new
+ * tab, so that the form stays open.
  */
 export function PrivacyNote() {
   const { note } = useTexts(noteTexts)

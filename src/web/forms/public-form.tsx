@@ -13,8 +13,8 @@ interface PublicFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit
 }
 
 /**
- * The form element around the fields. It takes over what the guest typed before the page was hydrated. It contains the honeypot
- * field: the server rejects a form in which a bot has filled it in.
+ * The form element around the fields. It keeps what the guest typed before the page was hydrated. It also contains the honeypot
+ * field: if a bot fills in this field, the server rejects the form.
  */
 export function PublicForm({ form: { element, submit }, className, children, ...rest }: PublicFormProps) {
   useEarlyTyping(element)

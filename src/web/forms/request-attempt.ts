@@ -2,7 +2,10 @@ import type { Language } from '#src/kernel/language.ts'
 import { readStoredJson, writeStored } from '../browser-storage.ts'
 import { deviceTime } from '../clock.ts'
 
-/** One attempt to create something, such as an order: the body, and the key by which the server recognizes a repeated request. */
+/**
+ * One attempt to create something, such as an order: the request's body, and the key by which the server recognizes a repeated
+ * request.
+ */
 export interface RequestAttempt<Body> {
   readonly key: string
   readonly body: Body
@@ -10,7 +13,7 @@ export interface RequestAttempt<Body> {
 
 type Sendable = { readonly language?: Language | undefined }
 
-/** If a guest sends the same form again after more than this many minutes, it counts as a new request. */
+/** After this many minutes an attempt expires: the same form then counts as a new request. */
 const maxMinutes = 30
 
 interface StoredAttempt<Body> extends RequestAttempt<Body> {
@@ -18,21 +21,24 @@ interface StoredAttempt<Body> extends RequestAttempt<Body> {
   readonly at: number
 }
 
-/** The last attempt of each form, by the form's name, until the page is left: if storage is forbidden, it is kept only here. */
+/**
+ * The last attempt of each form, by the form's name, until the guest leaves the page. If the browser forbids storage, this is the
+ * only copy.
+ */
 const remembered = new Map<string, StoredAttempt<object>>()
 
 const storageKey = (form: string) => `${form}-attempt`
 
 /**
- * Returns the attempt for sending this body by the form of this name. Session storage keeps the attempt until `endAttempt`, also
- * through a reload, so that sending again after a lost response uses the same key.
+ * Returns the attempt for sending this body with the named form. Session storage keeps the attempt until `endAttempt` is called,
+ * even if the page is reloaded. So if a response is lost and the guest sends the form again, the request has the same key.
  */
 export function beginAttempt<Body extends Sendable>(
   form: string,
   body: Body,
   now = deviceTime(),
 ): RequestAttempt<Body> {
-  // An attempt expires half an hour after the form was first sent with it.
+  // `at` is not changed by a retry: an attempt expires half an hour after the form was first sent with it.
   const attempt = { at: now, ...attemptFor(body, lastAttempt<Body>(form, now)) }
   remembered.set(form, attempt)
   writeStored('sessionStorage', storageKey(form), JSON.stringify(attempt))
@@ -40,8 +46,8 @@ export function beginAttempt<Body extends Sendable>(
 }
 
 /**
- * Called when the attempt has its response or when its key cannot be used again. If the guest then sends the same form again, that
- * is a new attempt.
+ * Ends an attempt, because it got its response or because its key cannot be used again. If the guest then sends the same form
+ * again, a new attempt begins.
  */
 export function endAttempt(form: string): void {
   remembered.delete(form)
@@ -53,9 +59,7 @@ function lastAttempt<Body>(form: string, now: number): StoredAttempt<Body> | und
   return isAttempt<Body>(attempt) && now - attempt.at < maxMinutes * 60_000 ? attempt : undefined
 }
 
-/**
- * The stored body is not checked further: it is only compared with the form's current body, and it is only sent if both are equal.
- */
+/** The stored body need not be checked: it is sent only if it is equal to the form's current body. */
 function isAttempt<Body>(value: unknown): value is StoredAttempt<Body> {
   if (typeof value !== 'object' || value === null) return false
   const { key, body, at } = value as Partial<Record<keyof StoredAttempt<Body>, unknown>>
@@ -63,9 +67,9 @@ function isAttempt<Body>(value: unknown): value is StoredAttempt<Body> {
 }
 
 /**
- * The attempt for what the guest wants to send now. The same content as last time gets the same key, so that a lost response never
- * leads to two orders or bookings; changed content gets a new key. If only the language has changed, the content counts as the
- * same, and the earlier request is sent again word for word, because a key belongs to exactly one request.
+ * The attempt for what the guest wants to send now. If the content is the same as last time, it gets the same key, so that a lost
+ * response never leads to two orders or bookings. Changed content gets a new key. If only the language has changed, the earlier
+ * request is repeated word for word, because a key belongs to exactly one request.
  */
 export function attemptFor<Body extends Sendable>(
   body: Body,
@@ -81,7 +85,8 @@ function isSame<Body extends object>(one: Body, other: Body): boolean {
 }
 
 /**
- * On HTTPS and localhost `randomUUID` exists; a tablet that opens the site by HTTP on the local network has only `getRandomValues`.
+ * Makes a random key. Over HTTPS and on localhost `randomUUID` exists; a tablet that opens the site over HTTP on the local network
+ * has only `getRandomValues`.
  */
 export function randomKey(
   source: Partial<Pick<Crypto, 'randomUUID'>> & Pick<Crypto, 'getRandomValues'> = crypto,

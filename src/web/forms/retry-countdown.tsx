@@ -4,13 +4,13 @@ import { useTexts } from '../language.tsx'
 import { retryTexts } from './retry-texts.ts'
 
 /**
- * Shows the seconds until the form is sent again at the time `at`, as `performance.now()` counts. A screen reader does not announce
- * each second.
+ * Shows how many seconds remain until the form is sent again at the time `at`, as `performance.now()` counts. A screen reader does
+ * not announce each second.
  */
 export function RetryCountdown({ at }: { at: number }) {
   const texts = useTexts(retryTexts)
   const [now, setNow] = useState(() => performance.now())
-  // React does not know when a second has passed, so a timer sets the time.
+  // A timer updates the time each second, because React would not render again by itself.
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 1000)
     return () => clearInterval(timer)

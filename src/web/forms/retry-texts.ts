@@ -1,4 +1,7 @@
-/** Texts for a guest from whose network address too many calls have come: the form waits and is sent again automatically. */
+/**
+ * Texts for a guest whose network address has sent too many calls. They say that the form waits and is then sent again
+ * automatically.
+ */
 const en = {
   many: 'Many guests are sending at this moment. Nothing is lost.',
   again: (seconds: number) =>

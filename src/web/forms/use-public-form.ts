@@ -12,12 +12,12 @@ import type { FormParts } from './form-parts.ts'
 import { formSession } from './form-session.ts'
 import { retryTexts } from './retry-texts.ts'
 
-/** The state of a form, as the page shows it. */
+/** The state of a form for display. */
 export type FormStatus<Result> =
   | { readonly state: 'idle' | 'incomplete' | 'sending' }
   /**
-   * `text` is the reason in the visitor's language. `retryAt` is when the form is sent again automatically, as `performance.now()`
-   * counts, if it is.
+   * `text` is the reason in the visitor's language. `retryAt` is the time of the automatic retry, as `performance.now()` counts;
+   * undefined if no retry is planned.
    */
   | { readonly state: 'failed'; readonly text: string; readonly retryAt: number | undefined }
   | { readonly state: 'done'; readonly result: Result }
@@ -25,21 +25,22 @@ export type FormStatus<Result> =
 export interface PublicFormState<Values extends object, Result> {
   readonly values: Values
   change(part: Partial<Values>): void
-  /** The errors of the fields; empty until the guest has tried to send the form. */
+  /** The error messages of the fields; empty until the guest has tried to send the form. */
   readonly errors: FieldErrors<FieldOf<Values>>
   readonly status: FormStatus<Result>
   readonly element: RefObject<HTMLFormElement | null>
   submit(event: FormEvent<HTMLFormElement>): void
-  /** Shows the form again, empty, after it has been sent successfully. */
+  /** Shows an empty form again after the form has been sent successfully. */
   again(): void
-  /** Called when the guest leaves: removes the toast about the form and cancels the automatic retry. */
+  /** Called when the guest leaves the page: removes the form's toast and cancels the automatic retry. */
   leave(): void
 }
 
 /**
- * A form for guests. The server carries out its request once, however often the button is tapped. What was typed survives a reload,
- * a change of language and a failed attempt. The first field that needs a correction gets the focus. The error code of a failure
- * decides which text is shown. The inputs have to be in a `PublicForm`, each with the name of its value.
+ * A form for guests. The server carries out its request only once, however often the guest taps the button. What the guest has
+ * typed survives a reload, a change of language and a failed attempt. The first field that needs a correction gets the focus. If
+ * the request fails, the error code decides which text is shown. The inputs must be in a `PublicForm`, each with the name of its
+ * value.
  */
 export function usePublicForm<Values extends object, Code extends string, Body extends object, Result>(
   parts: FormParts<Values, Code, Body, Result>,
@@ -53,7 +54,8 @@ export function usePublicForm<Values extends object, Code extends string, Body e
   const values = useStore(parts.draft, ({ form }) => form)
   const attempted = useStore(session.attempted, (state) => state)
   const { problems, texts } = parts
-  // Removes the toast and cancels the retry. A guest who comes back finds the form as it was and can send it.
+  // When the guest leaves, the toast is removed and the retry cancelled. The typed values stay, so a guest who comes back can still
+  // send the form.
   useEffect(() => session.leave, [session])
   const failedText = ({
     error,
@@ -91,13 +93,13 @@ export function usePublicForm<Values extends object, Code extends string, Body e
 }
 
 /**
- * Focuses the first of `fields` that the form shows, and scrolls it to the middle of the screen. Safari scrolls a focused field
- * only to the edge of the screen, where the message about the missing value would cover the field's label.
+ * Focuses the first of `fields` that is in the form, and scrolls it to the middle of the screen. Safari itself would scroll the
+ * field only to the edge of the screen, where the browser's message about the missing value would cover the field's label.
  */
 function focusFirst(form: HTMLFormElement | null, fields: ReadonlySet<string>): void {
   const controls = [...(form?.elements ?? [])].filter((control) => control.matches(':enabled'))
   const found = controls.find((control) => fields.has(nameOf(control)))
-  // In a group of radios the chosen one gets the focus.
+  // In a group of radio buttons, the chosen button gets the focus.
   const isChosen = (control: Element) =>
     control.matches(':checked') && found !== undefined && nameOf(control) === nameOf(found)
   const first = controls.find(isChosen) ?? found

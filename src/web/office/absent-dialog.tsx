@@ -15,7 +15,7 @@ interface AbsentDialogProps {
   readonly state: RowState<unknown>
 }
 
-/** Shown instead of a row's dialog if the row does not exist, is still loading, or could not be loaded. */
+/** The dialog for the case that the row to show does not exist, is still loading, or could not be loaded. */
 export function AbsentDialog({ open, onClose, texts, state }: AbsentDialogProps) {
   const { close } = useTexts(officeTexts)
   return (

@@ -15,8 +15,7 @@ export const brick: MantineColorsTuple = [
 ]
 
 /**
- * Mantine's scale of greys in warm tones, because the restaurant has no cold colour. It begins with the colour of flour and goes on
- * to that of soot.
+ * Mantine's grey scale in warm tones, from the colour of flour to the colour of soot, because the restaurant uses no cold colours.
  */
 export const flour: MantineColorsTuple = [
   '#fbf5ea',

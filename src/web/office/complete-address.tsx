@@ -4,10 +4,10 @@ import { useTexts } from '../language.tsx'
 import styles from './complete-address.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
-/** Of a longer web address only this many characters are shown; they are enough to recognize it. */
+/** A longer web address is shown only up to this many characters, which are enough to recognize it. */
 const maxShown = 100
 
-/** Offers the web address that was probably meant. The field changes only when the button is pressed. */
+/** Offers the complete web address that the user probably meant. The field changes only if the user presses the button. */
 export function CompleteAddress({ address, onComplete }: { readonly address: string; onComplete(): void }) {
   const texts = useTexts(officeTexts)
   return (

@@ -11,9 +11,9 @@ interface ConfirmDeletionProps {
   onClose(): void
   readonly texts: {
     readonly title: string
-    /** Says what will be lost; the English parts of the text are marked (see `markEnglish`). */
+    /** The text that says what will be lost. Its English parts are marked (see `markEnglish`). */
     readonly text: string
-    /** Labels for the two buttons, if they are not “Delete” and “Keep”. */
+    /** The labels of the two buttons, if they should not be “Delete” and “Keep”. */
     readonly yes?: string
     readonly no?: string
   }
@@ -21,7 +21,7 @@ interface ConfirmDeletionProps {
   onConfirm(): void
 }
 
-/** Asks whether to delete something for good. The button that cancels has the focus. */
+/** Asks whether to delete something for good. At first the button that cancels has the focus. */
 export function ConfirmDeletion({ open, onClose, texts, isPending, onConfirm }: ConfirmDeletionProps) {
   const { close, keep, row } = useTexts(officeTexts)
   return (

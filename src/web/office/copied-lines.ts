@@ -1,8 +1,8 @@
 import { oneLine } from '#src/kernel/typed-text.ts'
 
 /**
- * Joins the lines of a text that staff copy, and leaves out those that are null. Line breaks within a line are removed, whatever a
- * guest typed or an earlier version stored: for example, a guest's name must not add a line “Đã thanh toán” (paid).
+ * Joins the lines of a text that staff copy, and leaves out null lines. Line breaks within a line are removed, so that, for
+ * example, a guest's name cannot add a line “Đã thanh toán” (paid).
  */
 export function copiedLines(lines: readonly (string | null)[]): string {
   return lines

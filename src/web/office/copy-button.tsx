@@ -6,16 +6,15 @@ import { useCopy } from '../use-copy.ts'
 import { officeTexts } from './texts/office-texts.ts'
 
 interface CopyButtonProps {
-  /** Returns the text to copy at the moment of the press. */
+  /** Makes the text to copy, when the user presses the button. */
   text(): string
   /**
-   * A label for screen readers that names the row; the button is then an icon. Without it the button shows a text that says what it
-   * does.
+   * A label for screen readers that names the row. With a label the button is an icon; without one it shows what it does as text.
    */
   readonly label?: string
 }
 
-/** Copies a text to the clipboard: an icon in a row, a button with a text in a dialog. */
+/** A button that copies a text to the clipboard: an icon in a row, or a button with text in a dialog. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const texts = useTexts(officeTexts).row
   const copy = useCopy({ title: texts.copied }, { title: texts.copyFailed })

@@ -5,8 +5,8 @@ import { GripIcon } from '#src/design/office-icons.tsx'
 import styles from './drag-handle.module.css'
 
 /**
- * The handle by which a row is dragged (`useRowDrag`). It works only with pointers: people who use a keyboard or a screen reader
- * have the `MoveButtons` beside it.
+ * The handle for dragging a row (`useRowDrag`). It works only with mouse, pen or finger. People who use a keyboard or a screen
+ * reader use the `MoveButtons` beside it.
  */
 export function DragHandle(props: { readonly title: string } & DOMAttributes<HTMLButtonElement>) {
   return (
@@ -15,7 +15,7 @@ export function DragHandle(props: { readonly title: string } & DOMAttributes<HTM
       className={styles.handle}
       tabIndex={-1}
       aria-hidden="true"
-      // Pressing the handle does not move the focus.
+      // Without this line, pressing the handle would move the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
       <GripIcon size="1.375rem" />

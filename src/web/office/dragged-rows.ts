@@ -1,4 +1,4 @@
-/** The position of a row of a list, in pixels from the top of the page. */
+/** The position of a list's row, in pixels from the top of the page. */
 export interface RowPlace {
   readonly id: string
   readonly top: number
@@ -6,8 +6,8 @@ export interface RowPlace {
 }
 
 /**
- * The new place of a dragged row, counted from 0: after all rows whose middle is above the middle of the dragged row. `by` is the
- * distance of the drag in pixels.
+ * The new index of a dragged row, counted from 0: it comes after all rows whose middle is above the middle of the dragged row. `by`
+ * is how far the row was dragged, in pixels.
  */
 export function dropPlace(rows: readonly RowPlace[], dragged: string, by: number): number {
   const row = rows.find(({ id }) => id === dragged)
@@ -17,8 +17,8 @@ export function dropPlace(rows: readonly RowPlace[], dragged: string, by: number
 }
 
 /**
- * How many pixels below its own position each row is shown while a row is dragged. The other rows move to make room for the dragged
- * one.
+ * While a row is dragged, how many pixels below its usual position each row is shown. The other rows move to make room for the
+ * dragged row.
  */
 export function rowOffsets(
   rows: readonly RowPlace[],
@@ -31,7 +31,7 @@ export function rowOffsets(
   const former = rows[from - 1]
   const row = rows[from]
   if (!row) return new Map()
-  // The other rows move by the height of the dragged row and the gap between it and its neighbour.
+  // The other rows move by the dragged row's height plus the gap between rows.
   const room = next ? next.top - row.top : former ? row.top + row.height - (former.top + former.height) : 0
   return new Map(
     rows.map(({ id }, index) => {

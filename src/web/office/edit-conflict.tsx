@@ -7,20 +7,20 @@ import styles from './form.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
 interface EditConflictProps {
-  /** Says what has changed: "Somebody else has changed this order meanwhile". */
+  /** The title of the notice, which says what was changed: "Somebody else has changed this order meanwhile". */
   readonly title: string
-  /** The fields that somebody else has changed, with their labels and current values; empty until these are loaded. */
+  /** The fields that somebody else has changed, each with its label and present value; empty until these are loaded. */
   readonly changed: readonly (readonly [label: string, value: ReactNode])[]
   merge(): void
 }
 
-/** Says that somebody else has changed what is being edited, shows the changes and offers to go on. */
+/** A notice that somebody else has changed the row which the user is editing. It shows the changes and offers to take them over. */
 export function EditConflict({ title, changed, merge }: EditConflictProps) {
   const texts = useTexts(officeTexts).conflict
   const place = useRef<HTMLDivElement>(null)
-  // The notice appears below a form that is longer than a phone's screen, and grows when the other person's change is loaded; it is
-  // scrolled into view, because nobody would see it otherwise. The effect returns nothing: in newer browsers scrolling returns a
-  // promise, which React would call as a clean-up.
+  // The notice is below a form that is longer than a phone's screen, and grows when the other person's change is loaded. So the
+  // notice is scrolled into view. The effect must return nothing: in newer browsers scrolling returns a promise, which React would
+  // call as a clean-up function.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [changed.length])

@@ -8,29 +8,29 @@ import { officeTexts } from './texts/office-texts.ts'
 import { UnsavedChanges } from './unsaved-changes.tsx'
 
 interface EditorDialogProps {
-  /** True if the address names this dialog. */
+  /** True if the page's address names this dialog. */
   readonly open: boolean
   onClose(): void
-  /** Opens the dialog again by going back to the address that names it. */
+  /** Opens the dialog again, by going back to the page's address that names the dialog. */
   onReturn(): void
   /** The title; its English parts are marked (see `markEnglish`). */
   readonly title: string
   readonly size?: 'large' | 'wide'
-  /** True if the form begins with changes that the user made earlier and never saved. */
+  /** True if the form begins with a draft: changes that the user made earlier and never saved. */
   readonly isRestored?: boolean
   /** Called when the user discards the changes. */
   onDiscard?(): void
   /**
-   * Renders the form. The form calls these functions: `onDone` when it has been saved, `onCancel` when it is cancelled, and
-   * `onEdit` when something was changed other than by typing.
+   * Renders the form. The form must call `onDone` when it has been saved, `onCancel` when the user cancels it, and `onEdit` when
+   * the user has changed something in another way than by typing.
    */
   readonly children: (form: { onDone(): void; onCancel(): void; onEdit(): void }) => ReactNode
 }
 
 /**
- * A dialog with a long form. Once something has been changed, it asks before the change is lost, in whatever way the user leaves:
- * by the dialog's buttons, with Escape, by going back in the browser or to another page. If the tab is closed, the browser asks in
- * its own words.
+ * A dialog with a long form. If the user has changed something, the dialog asks before the change is lost, however the user leaves:
+ * with the dialog's buttons, with Escape, by going back in the browser or to another page. If the user closes the tab, the browser
+ * shows its own question.
  */
 export function EditorDialog(props: EditorDialogProps) {
   const { open, onClose, onReturn, title, size = 'large', isRestored = false, onDiscard, children } = props

@@ -4,12 +4,12 @@ import styles from './facts.module.css'
 
 interface FactsPartProps {
   readonly title: string
-  /** True if the part takes the whole width. */
+  /** True if this part takes the dialog's whole width. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** A part, with its own title, of a dialog that shows all data of a row. */
+/** A part with its own title, in a dialog that shows all data of a row. */
 export function FactsPart({ title, wide, children }: FactsPartProps) {
   return (
     <section className={wide ? styles.wide : undefined}>

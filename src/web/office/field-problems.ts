@@ -7,15 +7,15 @@ import { ApiError } from '../api.ts'
 import type { ProblemTexts } from '../forms/failure-text.ts'
 import { officeProblemTexts } from './texts/problem-texts.ts'
 
-/** The problems that a contract's schema can report for a field. */
+/** The kinds of problems that a contract's schema can report for a field. */
 export type SchemaProblem = 'required' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'invalid'
 
-/** The first problem of each field, by its path (`price`, `options.0.name`). */
+/** For each invalid field its first problem; the key is the field's path (`price`, `options.0.name`). */
 export type FieldProblems = Readonly<Record<string, string>>
 
 /**
- * The problems that a contract's schema finds in the values of a form, one for each invalid field. A check that we have added to a
- * schema ourselves may name its error code in `params`.
+ * The problems that a contract's schema finds in a form's values, one for each invalid field. If we have added a check to a schema
+ * ourselves, the check may give its error code in `params`.
  */
 export function schemaProblems(schema: z.ZodType, values: unknown): FieldProblems {
   const result = schema.safeParse(values)
@@ -47,9 +47,9 @@ function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * The fields of a form that the server rejected in a failed call, without fields that `values` does not have. Each field has the
- * error code of the response, or `invalid` if the contract's schema, which has no codes, rejected the field. If the response names
- * no field, `codeFields` names the field that the error code is about.
+ * The fields of a form that the server rejected in a failed call. Fields that are not in `values` are left out. Each field has the
+ * error code of the response, or `invalid` if the contract's schema rejected the field, because the schema has no codes. If the
+ * response names no field, `codeFields` tells to which field the error code belongs.
  */
 export function rejectedFields(
   error: unknown,
@@ -86,8 +86,8 @@ const schemaTexts: Readonly<Record<Language, Readonly<Record<SchemaProblem, stri
 }
 
 /**
- * The error text of a field for its code: the form's own text for the field, else the feature's text, else the one common to all
- * forms.
+ * The text for a field's error code: the form's own text for the field, else the feature's text, else the text that all forms
+ * share.
  */
 export function fieldProblemText(
   code: string,

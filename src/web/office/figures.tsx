@@ -5,13 +5,13 @@ import styles from './figures.module.css'
 
 interface Figure {
   readonly name: string
-  /** The number to show; undefined until it is loaded. */
+  /** The count to show; undefined until it is loaded. */
   readonly value: number | undefined
-  /** True if the real number is larger than `value`. */
+  /** True if the real count is higher than `value`. */
   readonly isMore?: boolean
 }
 
-/** The number of rows in a list; more than 10,000 are shown as "10,000+". */
+/** Makes the figure for the number of rows in a list. A number above 10,000 is shown as "10,000+". */
 export function listFigure(name: string, total: number | undefined): Figure {
   return total !== undefined && total > countedUpTo
     ? { name, value: countedUpTo, isMore: true }

@@ -9,12 +9,12 @@ import { useCountedNotice } from './office-notices.tsx'
 interface FoldNoticeProps {
   readonly tone: 'info' | 'warning' | 'danger'
   readonly icon: ReactNode
-  /** The title, in the line that is always visible. */
+  /** The title, which is always visible. */
   readonly title: ReactNode
   readonly children: ReactNode
 }
 
-/** Shows information that need not be read at once as one line. The user can unfold it to read the whole text. */
+/** A notice that need not be read at once, shown as one line. The user can open it to read the whole text. */
 export function FoldNotice({ tone, icon, title, children }: FoldNoticeProps) {
   useCountedNotice()
   return (

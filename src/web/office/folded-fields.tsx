@@ -5,13 +5,13 @@ import styles from './folded-fields.module.css'
 
 interface FoldedFieldsProps {
   readonly title: string
-  /** True if the fields must be unfolded, because something in them has to be seen. The user may fold them again. */
+  /** True if the fields must be shown, because the user has to see something in them. The user may hide them again. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }
 
 /**
- * Fields of a form that users seldom need to change, folded to one line. If a field is invalid, the form unfolds them
+ * Fields of a form that users seldom change, collapsed to one line. If one of these fields is invalid, the form opens them
  * (use-office-form.ts).
  */
 export function FoldedFields({ title, isOpen, children }: FoldedFieldsProps) {

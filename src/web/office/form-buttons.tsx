@@ -9,14 +9,14 @@ interface FormButtonsProps {
   readonly cancel: string
   readonly submit: string
   readonly isSending: boolean
-  /** True while the form cannot be sent because something other than its fields is still missing. */
+  /** True while the form cannot be sent because something is missing that is not a field of the form. */
   readonly isWaiting?: boolean
   onCancel(): void
-  /** The id of the form, if these buttons stand outside of it. */
+  /** The id of the form, if these buttons are outside the form element. */
   readonly form?: string
 }
 
-/** The two buttons below a form in a dialog: one cancels, one submits. They stay in view however long the form is. */
+/** The two buttons below a form in a dialog, to cancel and to submit. They stay in view, however long the form is. */
 export function FormButtons(props: FormButtonsProps) {
   const { cancel, submit, isSending, isWaiting = false, onCancel, form } = props
   return (

@@ -5,7 +5,7 @@ import { LanguageContext } from '../language.tsx'
 
 const choose = () => undefined
 
-/** Shows parts of the public site in this language, whatever the language of the office is. */
+/** Shows parts of the public site in the given language, independent of the office's language. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const state = useMemo(() => ({ language, choose }), [language])
   return (

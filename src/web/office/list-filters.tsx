@@ -11,8 +11,8 @@ import { officeTexts } from './texts/office-texts.ts'
 import type { FilterValues, ListFilterState } from './use-list-filters.ts'
 
 /**
- * The labels of a list's search field and filters. Periods and “All” have the same labels in every list, unless the list has its
- * own.
+ * The labels of a list's search field and filters. Periods and “All” have the same labels in every list, unless the list brings its
+ * own labels.
  */
 export interface ListFilterTexts<Filters extends FilterValues> {
   readonly search: string
@@ -23,8 +23,9 @@ export interface ListFilterTexts<Filters extends FilterValues> {
         readonly all?: string
       }
       /**
-       * A `select` shows only the chosen option: for filters with many options, in the order given here. Other filters show all
-       * options side by side. On a phone the filters are folded, except one with the look `counts`, which stays in view.
+       * `select` shows only the chosen option; it is for filters with many options, which it lists in this order. Other filters
+       * show all options side by side. On a phone the filters are collapsed, except a filter with the look `counts`, which stays in
+       * view.
        */
       readonly look?: 'select' | 'counts'
     }
@@ -43,8 +44,8 @@ interface ListFiltersProps<Filters extends FilterValues> {
 }
 
 /**
- * The search field and the filters of a list of the office. On a phone the filters are folded and only those that are set are
- * shown, so that the first row of the list is on the first screen.
+ * The search field and the filters of an office list. On a phone the filters are collapsed and only the filters that are set are
+ * shown, so that the list begins on the first screen.
  */
 export function ListFilters<Filters extends FilterValues>({ filters, texts }: ListFiltersProps<Filters>) {
   const { filter, without } = useTexts(officeTexts).list
@@ -101,10 +102,10 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
 interface ShownFilter extends Pick<FilterLabels, 'look'> {
   readonly name: string
   readonly label: string
-  /** The label of each value, in the order in which the values are shown. */
+  /** The label of each option, in the order in which the options are shown. */
   readonly options: Readonly<Record<string, string>>
   readonly chosen: string
-  /** The value that the filter has if the user has chosen nothing. */
+  /** The filter's value if the user has chosen nothing. */
   readonly none: string
   choose(value: string): void
 }

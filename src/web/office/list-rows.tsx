@@ -11,9 +11,9 @@ import styles from './office-list.module.css'
 import type { OfficeListState } from './paged-list.ts'
 import { officeTexts } from './texts/office-texts.ts'
 
-/** A list's texts about its rows; texts common to all lists are in the office's texts. */
+/** The texts that a list itself has for its rows; the office's texts contain those that all lists share. */
 export interface ListRowsTexts {
-  /** Says how many rows are shown, and out of how many (`total` of the list). */
+  /** Makes the text that says how many rows are shown, out of how many in all (`total` of the list). */
   readonly count: (shown: number, total: number) => string
   readonly loading: string
   readonly failed: string
@@ -30,20 +30,20 @@ export interface ListRowsProps<Row> {
   readonly texts: ListRowsTexts
   /** How the rows look: as lines, as cards side by side, or as cards in one column, for lists whose order matters. */
   readonly look: ListLook
-  /** True if the screen shows the number of rows elsewhere. The number is then only for screen readers. */
+  /** True if the screen already shows the number of rows elsewhere. The list then gives the number only to screen readers. */
   readonly hidesCount?: boolean
-  /** Renders a row. If the function is the same at every rendering, unchanged rows are not rendered again. */
+  /** Renders a row. Pass the same function at every rendering, so that unchanged rows are not rendered again. */
   readonly renderRow: (row: Row) => ReactNode
   /**
-   * The heading above a row, its English parts marked (see `markEnglish`). Rows with the same heading have to follow each other.
-   * Without this function there are no headings.
+   * Returns the heading above a row, with its English parts marked (see `markEnglish`). Rows with the same heading must follow each
+   * other. If this function is absent, the list has no headings.
    */
   readonly headingOf?: (row: Row) => string
 }
 
 /**
- * The rows of a list of the office and their number. If there are no rows to show, it says that they are loading, that they failed
- * to load, or that none exist; if filters are the reason, a button clears them.
+ * The rows of an office list, and their number. If there are no rows to show, a text says that they are loading, that loading has
+ * failed, or that no rows exist. If filters hide all rows, a button clears the filters.
  */
 export function ListRows<Row extends { readonly id: string }>({
   list,
@@ -57,7 +57,7 @@ export function ListRows<Row extends { readonly id: string }>({
   const { rows, total, more } = list
   return (
     <>
-      {/* If loading again fails, the rows that were loaded before stay visible, and a note says that they may be old. */}
+      {/* If a refresh fails, the rows that were loaded before stay visible, and a note says that they may be out of date. */}
       {list.isFailed && <LoadFailure title={texts.failed} retry={list.retry} />}
       {!rows && !list.isFailed && <Loading label={texts.loading} look={look} />}
       {rows && (
@@ -89,7 +89,7 @@ function PlainListRow<Row extends { readonly id: string }>({
   return <li data-row={row.id}>{renderRow(row)}</li>
 }
 
-// The type of `memo` loses the type parameter `Row`.
+// This type is needed because the type of `memo` loses the type parameter `Row`.
 const ListRow = memo(PlainListRow) as typeof PlainListRow
 
 /** Groups rows that follow each other and have the same heading. */

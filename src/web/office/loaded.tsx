@@ -10,14 +10,14 @@ import { officeTexts } from './texts/office-texts.ts'
 interface LoadedProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>
   readonly texts: { readonly loading: string; readonly failed: string }
-  /** The height of the placeholder that is shown while the data is loading. */
+  /** The height of the placeholder that is shown while the query is loading. */
   readonly height: string
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * Shows what a query has loaded. Until then it says that the data is loading, or that loading has failed, with a button to try
- * again.
+ * Shows the data that a query has loaded. Until then a text says that the data is loading, or that loading has failed; if it has
+ * failed, there is a button to try again.
  */
 export function Loaded<Data>({ query, texts, height, children }: LoadedProps<Data>) {
   const { data, isError, refetch } = query
@@ -35,7 +35,7 @@ interface LoadFailureProps {
   retry(): void
 }
 
-/** Says that something could not be loaded, with the button to try again. */
+/** Says that something could not be loaded, and offers a button to try again. */
 export function LoadFailure({ title, retry }: LoadFailureProps) {
   return (
     <Notice tone="danger" title={title} urgent>

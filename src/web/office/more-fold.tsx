@@ -3,19 +3,19 @@ import { useId, useState } from 'react'
 
 import { DotsIcon } from '#src/design/office-icons.tsx'
 
-/** The state of a part of a card that is folded away until a button opens it. `id` is the part's HTML id. */
+/** The state of a part of a card that is hidden until the user presses a button. `id` is the part's HTML id. */
 export function useFold() {
   const [isOpen, setOpen] = useState(false)
   return { id: useId(), isOpen, toggle: () => setOpen(!isOpen) }
 }
 
 interface MoreButtonProps {
-  /** Says for screen readers of which row it shows more. */
+  /** A label for screen readers that names the row of the card. */
   readonly label: string
   readonly fold: ReturnType<typeof useFold>
 }
 
-/** The button of a card that shows what staff rarely do with its row. */
+/** The button on a card that shows the actions which staff rarely need for the card's row. */
 export function MoreButton({ label, fold }: MoreButtonProps) {
   return (
     <ActionIcon aria-label={label} aria-expanded={fold.isOpen} aria-controls={fold.id} onClick={fold.toggle}>

@@ -38,8 +38,8 @@ interface MoveButtonProps {
 }
 
 /**
- * At the end of the list the button does nothing, but it is not disabled: a disabled button would lose the focus when the row
- * arrives there.
+ * On the first or last row of a list this button does nothing, but it is not disabled: a disabled button would lose the focus when
+ * the moved row arrives there.
  */
 function MoveButton({ label, title, isEnd, onPress, children }: MoveButtonProps) {
   return (

@@ -11,10 +11,7 @@ import {
   type TransportResponse,
 } from '../api.ts'
 
-/**
- * One page of a list that is loaded page by page: its rows, the number of all matching rows, and where the next page begins, if
- * there is one.
- */
+/** One page of a list: its rows, the number of all matching rows, and the position of the next page if there is one. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[]
   readonly total: number
@@ -23,12 +20,15 @@ export interface ListPage<Row> {
 
 type RowOf<Name extends CallName> = CallOutput<Name> extends readonly (infer Each)[] ? Each : never
 
-/** The kind of call that was rejected because the session has ended: a read by the page, or a change that a person made. */
+/**
+ * The kind of a call that the server rejected because the session has ended: the page has read something, or a person has changed
+ * something.
+ */
 export type RejectedCall = 'read' | 'write'
 
 /**
- * The error of a write after the session has ended. The code that ended the session has told the user so already, and the code that
- * catches this error shows nothing more.
+ * Thrown by a write after the session has ended. The user has already been told that the session has ended, so code that catches
+ * this error shows nothing more.
  */
 export class SessionEndedError extends Error {
   constructor() {
@@ -38,18 +38,18 @@ export class SessionEndedError extends Error {
 }
 
 /**
- * The API for office screens. After the session has ended, a read neither succeeds nor fails, so that the screen stays as it is
+ * The API for office screens. After the session has ended, a read neither succeeds nor fails, so that the screen stays unchanged
  * until the user leaves it; a write fails with `SessionEndedError`.
  */
 export interface OfficeApi {
   call<Name extends CallName>(name: Name, ...input: CallArguments<Name>): Promise<CallOutput<Name>>
-  /** Loads a page of a list. The total and the position of the next page come from the response's headers. */
+  /** Loads one page of a list. The number of all rows and the position of the next page come from the response's headers. */
   list<Name extends CallName>(name: Name, ...input: CallArguments<Name>): Promise<ListPage<RowOf<Name>>>
 }
 
 /**
- * `endSession` is called for every response with status 401. If it returns true, it takes the user away from the screen; otherwise
- * the call fails with the `ApiError`, like any other failure.
+ * Makes the API for office screens. `endSession` is called for every response with status 401. It returns true if it takes the user
+ * away from the screen. If it returns false, the call fails with the `ApiError`, like any other failure.
  */
 export function createOfficeApi(
   transport: Transport,
@@ -72,12 +72,12 @@ export function createOfficeApi(
   return {
     async call<Name extends CallName>(name: Name, ...input: CallArguments<Name>) {
       const { text } = await send(name, ...input)
-      return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name> // the server made this text by the same contract
+      return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name> // the server made this text according to the same contract
     },
 
     async list<Name extends CallName>(name: Name, ...input: CallArguments<Name>) {
       const { text, headers } = await send(name, ...input)
-      const rows = JSON.parse(text) as RowOf<Name>[] // the server made this text by the same contract
+      const rows = JSON.parse(text) as RowOf<Name>[] // the server made this text according to the same contract
       return {
         rows,
         total: Number(headers?.get('X-Total-Count') ?? rows.length),
@@ -92,7 +92,7 @@ function nextCursor(link: string | null): string | undefined {
   return (address && parseUrl(address, 'http://list.invalid')?.searchParams.get('cursor')) || undefined
 }
 
-/** The component that manages the session provides this API around the office's pages. */
+/** The context with the API for office pages. The component that manages the session provides it. */
 export const OfficeApiContext = createContext<OfficeApi | null>(null)
 
 export function useOfficeApi(): OfficeApi {

@@ -4,7 +4,7 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { ApiError } from '../api.ts'
 import { officeProblemTexts } from './texts/problem-texts.ts'
 
-/** A text in both languages for every error code that these calls declare. */
+/** The texts, in both languages, for every error code that the named calls declare. */
 export type CallProblemTexts<Name extends CallName> = Readonly<
   Record<Language, Readonly<Record<ProblemCodeOf<EndpointRegistry[Name]>, string>>>
 >
@@ -12,8 +12,9 @@ export type CallProblemTexts<Name extends CallName> = Readonly<
 type Texts = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 /**
- * Tells people in the office why a call failed: the feature's text for the error code, else the text that all features share.
- * Returns undefined if the code has no text. The server's own message is never shown, because it is in English for developers.
+ * Tells users of the office why a call failed: the feature's text for the error code, else the text that all features share.
+ * Returns undefined if there is no text for the code. The server's own message is never shown, because it is written in English for
+ * developers.
  */
 export function officeFailureText(error: unknown, problems: Texts, language: Language): string | undefined {
   const code = failureCode(error)
@@ -23,7 +24,7 @@ export function officeFailureText(error: unknown, problems: Texts, language: Lan
   return text && withFigures(text, error)
 }
 
-/** Puts values from the response's details into the text: "{dishes}" is replaced by `dishes` of the details. */
+/** Replaces placeholders in the text by values from the response's details: "{dishes}" becomes the value of `dishes`. */
 function withFigures(text: string, error: unknown): string {
   const details: unknown = error instanceof ApiError ? error.details : undefined
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
@@ -37,7 +38,10 @@ function failureCode(error: unknown): string | undefined {
   return isWithoutResponse(error) ? 'network.failed' : undefined
 }
 
-/** `fetch` rejects with a TypeError if there was no response, and with a DOMException if it took too long. */
+/**
+ * True if a call failed without a response: `fetch` rejects with a TypeError if it got none, and with a DOMException if it took too
+ * long.
+ */
 export function isWithoutResponse(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException
 }

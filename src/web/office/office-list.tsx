@@ -4,7 +4,7 @@ import { ListRows, type ListRowsProps, type ListRowsTexts } from './list-rows.ts
 import type { FilterValues, ListFilterState } from './use-list-filters.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** A list's own texts; texts common to all lists are in the office's texts. */
+/** The texts that a list itself has; the office's texts contain those that all lists share. */
 export interface OfficeListTexts<Filters extends FilterValues>
   extends ListFilterTexts<Filters>, ListRowsTexts {}
 
@@ -13,7 +13,7 @@ interface OfficeListProps<Row, Filters extends FilterValues> extends ListRowsPro
   readonly texts: OfficeListTexts<Filters>
 }
 
-/** A list of the office: search, filters and the rows that match. */
+/** A list in the office: its search field, filters and matching rows. */
 export function OfficeList<Row extends { readonly id: string }, Filters extends FilterValues>(
   props: OfficeListProps<Row, Filters>,
 ) {

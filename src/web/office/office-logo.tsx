@@ -6,8 +6,8 @@ import { RestaurantBrand } from './office-head.tsx'
 import { officeTexts } from './texts/office-texts.ts'
 
 /**
- * The logo, as a link to the public site. It is a plain link, which loads a new document, because the public site must not get the
- * office's styles.
+ * The logo, which is a link to the public site. It is a plain link, which loads a new document, because the public site must not
+ * get the office's styles.
  */
 export function OfficeLogo({ height }: { height: number }) {
   const texts = useTexts(officeTexts)

@@ -5,18 +5,18 @@ import styles from './office-message.module.css'
 
 interface OfficeMessageProps {
   readonly title: string
-  /** True if the page shows its title as a heading; otherwise the title is only in the browser's tab. */
+  /** True if the page shows its title as a heading; otherwise the title is only on the browser's tab. */
   readonly withHeading?: boolean
-  /** Shown across the top of the screen. */
+  /** The content at the top of the screen, across its whole width. */
   readonly bar?: ReactNode
-  /** Shown above the heading. */
+  /** The content above the heading. */
   readonly picture?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A screen of the office with nothing but a message in its middle. It uses no component of Mantine, so that it works even if
- * Mantine has failed.
+ * An office screen that contains only a message, in its middle. It uses no component of Mantine, so that it works even if Mantine
+ * has failed.
  */
 export function OfficeMessage({ title, withHeading = true, bar, picture, children }: OfficeMessageProps) {
   return (

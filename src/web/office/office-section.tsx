@@ -9,12 +9,12 @@ interface OfficeSectionProps {
   readonly note?: string
   /** A link to another page, beside the heading. */
   readonly action?: ReactNode
-  /** A note about what happens to old rows. It is at the end of the section, so that the rows begin high on the screen. */
+  /** A note about what happens to old rows. It is at the end of the section, so that the rows begin near the top of the screen. */
   readonly foot?: readonly string[]
   readonly children: ReactNode
 }
 
-/** A section of a dashboard; each section is a page of its own. It has the title and, below it, the content. */
+/** A section of a dashboard: its title and, below the title, its content. Each section is a separate page. */
 export function OfficeSection({ title, note, action, foot, children }: OfficeSectionProps) {
   const id = useId()
   return (

@@ -6,8 +6,8 @@ import { useUrlFilters } from './use-url-search.ts'
 const ofOne = ['details', 'edit', 'delete', 'schemas'] as const
 
 /**
- * What the address of a list opens: the form of a new row, or a dialog (`&open=`) of one row (such as `?dish=` with its id). A link
- * to such an address opens it too.
+ * What the address of a list opens: the form for a new row, or a dialog (`&open=`) for one row (its id is in a parameter such as
+ * `?dish=`). Every link to the same address opens the same form or dialog.
  */
 export type Opened =
   | { readonly as: 'new' }
@@ -17,7 +17,7 @@ export type Opened =
 type Open = Exclude<Opened, { as: 'nothing' }>
 
 /**
- * The dialog that is opened for a row if the address has no `&open=`: its details or its form. A list with `details` has no form
+ * The dialog that opens for a row if the address has no `&open=`: the row's details or its form. A list with `details` has no form
  * for a new row.
  */
 type Otherwise = 'details' | 'edit'
@@ -33,7 +33,7 @@ function parametersOf(parameter: string, opened: Open): Readonly<Record<string, 
   return { [parameter]: idOf(opened) ?? null, open: opened.as === 'details' ? null : opened.as }
 }
 
-/** Returns a function that makes the address of a dialog; the rest of the current address is kept. */
+/** Returns a function that makes the address of a dialog from the current address; all other parameters are kept. */
 export function useOpenAddress(parameter: string) {
   const [parameters] = useSearchParams()
   return (opened: Open) => {
@@ -46,8 +46,8 @@ export function useOpenAddress(parameter: string) {
 }
 
 /**
- * The dialog that the address names. While a dialog closes, the address names it no longer, but `shown` still does, so that its
- * content stays until the dialog is gone.
+ * The dialog that the address names. While a dialog closes, the address no longer names it, but `shown` still does, so that the
+ * dialog keeps its content until it has disappeared.
  */
 export function useOpenDialog(parameter: string, otherwise: Otherwise) {
   const [parameters, set] = useUrlFilters()
@@ -63,7 +63,7 @@ export function useOpenDialog(parameter: string, otherwise: Otherwise) {
     id: idOf(shown),
     dialog: { open: isOpen, onClose: () => set({ [parameter]: null, open: null }) },
     open,
-    /** Goes to the address of the dialog that is still shown, and adds an entry to the browser's history. */
+    /** Goes back to the address of the dialog that is still visible, and adds an entry to the browser's history. */
     reopen: () => shown.as !== 'nothing' && set(parametersOf(parameter, shown), { replace: false }),
   }
 }

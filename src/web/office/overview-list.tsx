@@ -22,8 +22,8 @@ interface OverviewListProps<Row> {
 }
 
 /**
- * A few rows of a list on an overview. If there are no rows to show, it says that they are loading, that they failed to load, or
- * that none exist.
+ * A few rows of a list, for an overview page. If there are no rows to show, a text says that they are loading, that loading has
+ * failed, or that no rows exist.
  */
 export function OverviewList<Row extends { readonly id: string }>(props: OverviewListProps<Row>) {
   const { texts, action } = props

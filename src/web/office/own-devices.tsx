@@ -5,13 +5,13 @@ import { useLanguage } from '../language.tsx'
 import styles from './own-devices.module.css'
 
 interface OwnDevicesProps {
-  /** The id of the heading. */
+  /** The HTML id of the heading. */
   readonly id: string
   readonly title: string
   readonly children: ReactNode
 }
 
-/** A part of the profile that lists devices of the user. */
+/** A part of a user's profile that lists the user's devices. */
 export function OwnDevices({ id, title, children }: OwnDevicesProps) {
   return (
     <section className={styles.devices} aria-labelledby={id}>
@@ -32,7 +32,7 @@ export function DeviceList({ children }: { readonly children: ReactNode }) {
 interface DeviceRowProps {
   readonly name: string
   readonly facts: readonly string[]
-  /** What can be done with the device, or that it is this one. */
+  /** A button for the device, or a note that the user is on this device now. */
   readonly children: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function DeviceRow({ name, facts, children }: DeviceRowProps) {
   )
 }
 
-/** Formats a moment as "19:05, 06/05", by the restaurant's clock. */
+/** Returns a function that formats a moment as "19:05, 06/05", in the restaurant's time zone. */
 export function useMoment(): (instant: string) => string {
   const language = useLanguage()
   return (instant) => {

@@ -9,18 +9,18 @@ import { useDeferredValue } from 'react'
 
 import type { ListPage } from './office-api.ts'
 
-/** The state of a list of the office, whether it is loaded whole or page by page. */
+/** The state of an office list, whether it is loaded as a whole or page by page. */
 export interface OfficeListState<Row> {
   /** The rows that match; undefined until rows have been loaded once. */
   readonly rows: readonly Row[] | undefined
-  /** The number of all rows, loaded or not; if the list comes page by page, of those that match. */
+  /** The number of all rows, loaded or not. If the list comes page by page, it is the number of rows that match. */
   readonly total: number
-  /** True if the last attempt to load failed; rows that were loaded before are still shown. */
+  /** True if the last attempt to load has failed. Rows that were loaded before are still shown. */
   readonly isFailed: boolean
-  /** True if the rows are still those of the previous search, while the new search is loading. */
+  /** True while a new search is loading, and `rows` are still the results of the previous search. */
   readonly isPrevious: boolean
   retry(): void
-  /** Loads the next page; undefined if there is none. */
+  /** Loads the next page; undefined if there is no next page. */
   readonly more?: { readonly isLoading: boolean; load(): void } | undefined
 }
 
@@ -33,7 +33,7 @@ interface PageQuery {
 }
 
 /**
- * The query of a list that is loaded page by page. Its key begins with the path of the list in the API, so that an event about that
+ * The query for a list that is loaded page by page. Its key begins with the list's path in the API, so that an event about this
  * path can refresh the list.
  */
 export function pagedListQuery<Row extends { readonly id: string }>(
@@ -51,8 +51,8 @@ export function pagedListQuery<Row extends { readonly id: string }>(
     queryFn: ({ pageParam }) => load({ limit: pageSize, cursor: pageParam }),
     initialPageParam: undefined,
     getNextPageParam: (last) => last.next,
-    // While someone types into the search field, the list keeps the rows of the previous search until those of the new one have
-    // been loaded.
+    // While the user types into the search field, the list keeps the rows of the previous search until the rows of the new search
+    // are loaded.
     placeholderData: (before) => before,
     structuralSharing: (before, after) =>
       before === undefined ? after : shareRows(before as RowPages<Row>, after as RowPages<Row>), // of this query
@@ -63,16 +63,13 @@ interface RowPages<Row> {
   readonly pages: readonly ListPage<Row>[]
 }
 
-/**
- * If a part of a row has not changed, the new data contains the same object as before, even if the row has moved in the list, so
- * that React renders only changed parts.
- */
+/** Keeps the objects of unchanged parts of rows, even if a row has moved in the list, so that React renders only changed parts. */
 function shareRows<Row extends { readonly id: string }>(before: RowPages<Row>, after: RowPages<Row>) {
   const known = new Map(before.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
   const shared = (row: Row) => replaceEqualDeep(known.get(row.id), row)
   const pages = after.pages.map((page) => ({ ...page, rows: page.rows.map(shared) }))
   const next = { ...after, pages }
-  // Unchanged data has to stay the same object, otherwise its component is rendered without end.
+  // Unchanged data must stay the same object, otherwise the component that shows it would be rendered without end.
   return replaceEqualDeep(before, next) === before ? before : next
 }
 
@@ -80,8 +77,8 @@ export function usePagedList<Row extends { readonly id: string }>(
   options: ReturnType<typeof pagedListQuery<Row>>,
 ): OfficeListState<Row> {
   const query = useInfiniteQuery(options)
-  // On a slow device it may take a second to render many new rows, so this rendering is deferred. A tap meanwhile is handled first,
-  // and the tapped row shows its effect at once.
+  // Rendering many new rows may take a second on a slow device, so it is deferred. If the user taps meanwhile, the tap is handled
+  // first, and its effect on the tapped row is shown at once.
   const shown = useDeferredValue(query.data) ?? query.data
   const latest = new Map(query.data?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
   return {

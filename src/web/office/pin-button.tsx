@@ -5,14 +5,14 @@ import { PinIcon } from '#src/design/pin-icon.tsx'
 import styles from './pin-button.module.css'
 
 interface PinButtonProps {
-  /** Names the row for users of screen readers, who do not see the card around the button. */
+  /** A label that names the row, for users of screen readers, who do not see the card around the button. */
   readonly label: string
   readonly title: string
   readonly isPinned: boolean
   readonly onClick: () => void
 }
 
-/** The button on a card that pins its row to the front, or unpins it. */
+/** The button on a card that pins the card's row to the front of the list, or unpins it. */
 export function PinButton({ label, title, isPinned, onClick }: PinButtonProps) {
   return (
     <ActionIcon

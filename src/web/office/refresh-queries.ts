@@ -1,16 +1,16 @@
 import { isCancelledError, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * The pause, in milliseconds, after a request before the same query is sent again. It gives a slow device time to react to its
- * user: such a device needs half a second to render a list again.
+ * Milliseconds between two requests of the same query. This pause gives a slow device time to react to its user: such a device
+ * needs half a second to render a list again.
  */
 const rest = 1_000
 
 /**
- * Returns a function that fetches the queries again whose key begins with `queryKey`; it is called when their data has changed. For
- * each query at most one request is under way and one waits. The response of the first may be older than the change, that of the
- * waiting one is not. The promise resolves once all these queries that are on the screen have been fetched since the call, or have
- * failed.
+ * Returns a function for use when data has changed: it fetches again all queries whose key begins with `queryKey`. For each query
+ * at most one request is under way and one more waits. The response to the first may be older than the change, but the response to
+ * the waiting one is not. The promise resolves once all these queries that are on the screen have been fetched since the call, or
+ * have failed.
  */
 export function queryRefresher(client: QueryClient): (queryKey: QueryKey) => Promise<void> {
   const cache = client.getQueryCache()
@@ -29,13 +29,13 @@ export function queryRefresher(client: QueryClient): (queryKey: QueryKey) => Pro
   async function refetchInTurn(query: Query): Promise<void> {
     await untilIdle(query)
     await resting.get(query)
-    // During the pause a change by the user may have started another fetch of the list, so wait for that fetch too.
+    // During the pause, a change by the user may have started another fetch of the list. So wait for that fetch too.
     await untilIdle(query)
     waiting.delete(query)
     await refetch(query)
   }
 
-  /** A query that nothing on the screen shows is only marked as stale. It is fetched when it is shown again. */
+  /** If nothing on the screen shows the query, it is only marked as stale, and fetched when it is shown again. */
   async function refetch(query: Query): Promise<void> {
     if (cache.get(query.queryHash) !== query) return
     void client.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false })
@@ -45,8 +45,8 @@ export function queryRefresher(client: QueryClient): (queryKey: QueryKey) => Pro
       query,
       pause(rest).then(() => void resting.delete(query)),
     )
-    // Loading the next page of a list cancels the fetch of the pages before, which may contain the reported change, so fetch them
-    // again.
+    // Loading the next page of a list cancels the running fetch of the earlier pages. These pages may contain the reported change,
+    // so they are fetched again.
     if (isReplaced) await refresh(query)
   }
 
@@ -59,7 +59,10 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
-/** A fetch may be replaced by another one, so wait for the last. A query that was removed has no fetch, whatever its state says. */
+/**
+ * Waits until a query is not being fetched. Another fetch may replace the first one, so the function waits for the last one. A
+ * query that was removed has no running fetch, even if its state says so.
+ */
 async function untilIdle(query: Query): Promise<void> {
   let last: Promise<unknown> | undefined
   for (let next = query.promise; next && next !== last; next = query.promise) {

@@ -3,8 +3,8 @@ interface Row {
 }
 
 /**
- * Returns the data of a query in which the row with the id of `changed` is replaced by `changed`, wherever it is: alone, in a list,
- * in the pages of a list, or among other data.
+ * Returns a query's data with `changed` in place of the row that has the same id, wherever the row is in the data: alone, in a
+ * list, in the pages of a list, or among other data.
  */
 export function replaceRow(held: unknown, changed: Row): unknown {
   if (Array.isArray(held)) return held.map((each: unknown) => replaceRow(each, changed))
@@ -13,7 +13,7 @@ export function replaceRow(held: unknown, changed: Row): unknown {
   return Object.fromEntries(Object.entries(held).map(([name, part]) => [name, replaceRow(part, changed)]))
 }
 
-/** The row with this id in the data of a query. */
+/** Finds the row with this id in a query's data. */
 export function findRow(held: unknown, id: string): unknown {
   if (!isObject(held)) return undefined
   if ('id' in held) return held.id === id ? held : undefined

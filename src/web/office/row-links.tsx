@@ -8,13 +8,13 @@ import { useTexts } from '../language.tsx'
 import { officeTexts } from './texts/office-texts.ts'
 
 interface RowLinkProps {
-  /** The address of the row's list that opens this row. */
+  /** The address of the list, with the parameter that opens this row. */
   readonly to: To
-  /** Says for screen readers what the link opens of which row. */
+  /** A label for screen readers that says what the link opens, and for which row. */
   readonly label: string
 }
 
-/** The link above a list that opens the form of a new row. */
+/** The link above a list that opens the form for a new row. */
 export function AddLink({ to, children }: Pick<RowLinkProps, 'to'> & { readonly children: ReactNode }) {
   return (
     <Button component={Link} to={to} replace preventScrollReset leftSection={<PlusIcon size="1.25rem" />}>
@@ -23,7 +23,7 @@ export function AddLink({ to, children }: Pick<RowLinkProps, 'to'> & { readonly 
   )
 }
 
-/** The link from a row to its details. */
+/** A link from a row in a list to the dialog with the row's details. */
 export function DetailsLink({ to, label, className }: RowLinkProps & { readonly className?: string }) {
   return (
     <Button
@@ -40,7 +40,7 @@ export function DetailsLink({ to, label, className }: RowLinkProps & { readonly 
   )
 }
 
-/** The link, in the dialog with a row's details, to the form that changes the row. */
+/** A button in the dialog with a row's details. It opens the form that changes the row. */
 export function EditButton({ to }: Pick<RowLinkProps, 'to'>) {
   return (
     <Button

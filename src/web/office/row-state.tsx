@@ -5,15 +5,15 @@ import { Spinner } from '#src/design/spinner.tsx'
 import { ApiError } from '../api.ts'
 import { LoadFailure } from './loaded.tsx'
 
-/** A row that the address names, or why it is not there. */
+/** The row that the address names, or the reason why it cannot be shown. */
 export type RowState<Row> =
   | { readonly state: 'found'; readonly row: Row }
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; retry(): void }
 
 /**
- * The state of a row that a call loads. If loading again fails, the row stays as it was loaded before, until the server says that
- * it no longer exists.
+ * The state of a row that a call loads. If a refresh fails, the row stays as it was loaded before, until the server says that the
+ * row no longer exists.
  */
 export function rowState<Row>({
   data,
@@ -28,13 +28,13 @@ export function rowState<Row>({
 interface ShownDialog<Row> {
   readonly open: boolean
   /**
-   * Returns true if a row that no longer exists stays in the dialog: if somebody else deletes it while the user edits it, only the
-   * call that saves the edit reports that.
+   * Returns true if the dialog keeps showing a row that no longer exists. If somebody else deletes the row while the user edits it,
+   * the user learns this only when saving the edit.
    */
   stays(row: Row): boolean
 }
 
-/** The row that a dialog shows. While the dialog closes, it still shows the row that it had while it was open. */
+/** The row for a dialog to show. While the dialog closes, this is still the row that the dialog showed while it was open. */
 export function useShownRow<Row>(now: RowState<Row>, { open, stays }: ShownDialog<Row>): RowState<Row> {
   const [shown, setShown] = useState(now)
   const [row, last] = [rowOf(now), rowOf(shown)]
@@ -55,8 +55,8 @@ interface AbsentRowProps {
 }
 
 /**
- * Shown in place of a row: says that the row is loading, that it no longer exists, or that it could not be loaded, with a button to
- * try again.
+ * The content of a dialog instead of a row: says that the row is loading, that it no longer exists, or that it could not be loaded,
+ * with a button to try again.
  */
 export function AbsentRow({ state, texts }: AbsentRowProps) {
   if (state.state === 'missing') return <p role="alert">{texts.missing}</p>

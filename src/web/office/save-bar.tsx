@@ -5,16 +5,16 @@ import styles from './save-bar.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
 interface SaveBarProps {
-  /** True if something is not saved yet. */
+  /** True if the form has changes that are not saved yet. */
   readonly isEdited: boolean
   readonly isSending: boolean
-  /** The reason why it cannot be saved yet, such as a file that is still being sent. */
+  /** Why the changes cannot be saved yet, for example because a file is still being sent. */
   readonly waitsFor?: string | undefined
 }
 
 /**
- * The bar with the save button, at the end of a form that is longer than the screen. The bar stays in view and says whether
- * anything is not saved yet.
+ * A bar with the save button, for a form that is longer than the screen. The bar stays in view and says whether the form has
+ * unsaved changes.
  */
 export function SaveBar({ isEdited, isSending, waitsFor }: SaveBarProps) {
   const texts = useTexts(officeTexts).record

@@ -1,17 +1,20 @@
 import { createStore } from '../store.ts'
 
-/** The last tap that moved an order or a booking. */
+/** A tap that moved an order or a booking to another step. */
 interface Tap {
   readonly id: string
-  /** Milliseconds since the page was opened. */
+  /** When the user tapped, in milliseconds since the page was opened. */
   readonly at: number
 }
 
-/** For so long a tap on the same row is taken for a trembling finger, and one on another row for one that has moved up. */
+/**
+ * Milliseconds. Within `sameRow` after a tap, another tap on the same row counts as a trembling finger. Within `otherRow`, a tap on
+ * another row counts as a mistake, because that row has just moved under the finger.
+ */
 const sameRow = 1_500
 const otherRow = 500
 
-/** Whether a tap comes so soon after the last one that nobody can have meant it. */
+/** True if a tap follows the last tap so soon that the user cannot have meant it. */
 export function isSecondTap(last: Tap | undefined, { id, at }: Tap): boolean {
   return last !== undefined && at - last.at < (last.id === id ? sameRow : otherRow)
 }
@@ -23,7 +26,7 @@ const samePart = 700
 const partsOfRow = 1_000
 export const lastPart = createStore<Tap | undefined>(undefined)
 
-/** Whether to act on a tap that moves a row: one that comes too soon after the last is not meant. */
+/** Returns false for a tap that follows the last tap too soon: the caller must then not move the row. */
 export function takesTap(id: string, { timeStamp }: { readonly timeStamp: number }): boolean {
   const tap = { id, at: timeStamp }
   if (isSecondTap(lastTap.get(), tap)) return false

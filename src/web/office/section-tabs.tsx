@@ -7,7 +7,7 @@ interface SectionTabsProps {
   readonly tabs: readonly { readonly to: string; readonly label: string }[]
 }
 
-/** Links to the parts of a section, each with its own address. */
+/** Links to the parts of a section. Each part has its own address. */
 export function SectionTabs({ label, tabs }: SectionTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -3,8 +3,8 @@ import { legalPages, sitePages } from '../site-pages.ts'
 import { siteTexts } from '../texts/site-texts.ts'
 
 /**
- * The name by which guests know the page that has this key ("home", "privacy-policy"). If the site has no such page, it returns the
- * key.
+ * The name by which guests know the page with this key ("home", "privacy-policy"). If the site has no such page, the result is the
+ * key itself.
  */
 export function sitePageName(key: string, language: Language): string {
   const path = key === 'home' ? '/' : `/${key}`

@@ -6,7 +6,7 @@ import styles from './status-select.module.css'
 export type StatusTone = 'neutral' | 'accent' | 'gold' | 'success' | 'warning' | 'danger'
 
 interface StatusSelectProps<Status extends string> {
-  /** A label for screen readers that says whose status this is. */
+  /** A label for screen readers that names the row with this status. */
   readonly label: string
   readonly statuses: readonly Status[]
   readonly labels: Readonly<Record<Status, string>>
@@ -25,7 +25,7 @@ export function StatusSelect<Status extends string>(props: StatusSelectProps<Sta
       aria-label={label}
       data={statuses.map((each) => ({ value: each, label: labels[each] }))}
       value={value}
-      // The options above are exactly the elements of `statuses`, so the value is one of them.
+      // This type is right: the options above are exactly the elements of `statuses`, so the value is an element of `statuses`.
       onChange={({ currentTarget }) => onChoose(currentTarget.value as Status)}
     />
   )

@@ -17,25 +17,25 @@ interface TableInputProps {
 }
 
 /**
- * The field for the restaurant table of a row, such as an order. What is typed stays until it is stored or undone, whatever else
- * changes in the row meanwhile.
+ * The field for a row's restaurant table, for example in an order. The typed text stays until the user saves or undoes it, even if
+ * the row changes meanwhile.
  */
 export function TableInput({ stored, isPending, Suggestions, texts, onSave }: TableInputProps) {
-  /** The text that was typed; null while the field is not edited, when it shows the stored table. */
+  /** The text that the user has typed. Null while the user is not editing the field; the field then shows the stored table. */
   const [typed, setTyped] = useState<string | null>(null)
   const list = useId()
   const [isNeeded, setNeeded] = useState(false)
   const text = typed ?? stored
   const isChanged = text.trim() !== stored
-  // The typed table is now the stored one, whether this screen or another one stored it. So the field is no longer edited and
-  // follows the row again.
+  // The table that the user typed is now stored, by this screen or by another one. So the field no longer counts as edited and
+  // shows the stored table again.
   if (typed === stored) setTyped(null)
 
   function save(event: FormEvent) {
     event.preventDefault()
     if (!isChanged || isPending) return
-    // The typed text is trimmed as it will be stored. With spaces around it, it would never equal the stored table, and the field
-    // would not follow the row again.
+    // The typed text is trimmed, as the server stores it. With spaces around it, the text would never equal the stored table, and
+    // the field would count as edited for ever.
     setTyped(text.trim())
     onSave(text.trim())
   }

@@ -4,10 +4,10 @@ import { createElement } from 'react'
 import { ChevronDownIcon } from '#src/design/task-icons.tsx'
 import { brick, flour } from './colours.ts'
 
-/** At the counter staff are in a hurry and have wet fingers, so everything that can be pressed is at least 48 px high. */
+/** The height of everything that can be pressed, 48 px: staff at the counter are in a hurry and have wet fingers. */
 const touch = '3rem'
 
-/** Mantine in the restaurant's colours and fonts; all its visible values come from src/design/tokens.css. */
+/** Mantine's theme in the restaurant's colours and fonts; all visible values come from src/design/tokens.css. */
 export const officeTheme = createTheme({
   colors: { brick, gray: flour },
   primaryColor: 'brick',
@@ -23,8 +23,8 @@ export const officeTheme = createTheme({
   components: {
     Button: {
       defaultProps: { size: 'md' },
-      // Mantine centres the spinner only by a transition, which is left out if the user prefers reduced motion. So the spinner is
-      // centred here.
+      // Mantine centres the spinner only with a transition, which is missing if the user prefers reduced motion. So this rule
+      // centres the spinner.
       styles: { loader: { transform: 'translate(-50%, -50%)' } },
       vars: () => ({ root: { '--button-height': touch } }),
     },
@@ -33,8 +33,8 @@ export const officeTheme = createTheme({
     Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': touch } }) },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    // Mantine's own arrow is larger than our icons. Neither the arrow nor the space beside it grows with the letters: on a phone with
-    // large letters the chosen word needs that room.
+    // The arrow is as small as our icons; Mantine's own arrow is larger. Neither the arrow nor the space beside it grows with the
+    // size of letters, because the chosen word needs this space on a phone with large letters.
     NativeSelect: {
       defaultProps: {
         size: 'md',
@@ -43,10 +43,10 @@ export const officeTheme = createTheme({
       },
       styles: { input: { paddingInline: '10px 30px', textOverflow: 'ellipsis' } },
     },
-    // Not only the switch but the whole height of the line with its label can be pressed.
+    // The user can press anywhere on the whole height of the line, also on the label.
     Switch: {
       defaultProps: { size: 'lg' },
-      // A green switch is on (for example, a dish is for sale), a grey one is off.
+      // A switch is green if it is on (for example, a dish is for sale), and grey if it is off.
       vars: () => ({ root: { '--switch-color': 'var(--color-success)' } }),
       styles: {
         input: { inset: 0, zIndex: 1, cursor: 'pointer' },
@@ -74,7 +74,7 @@ export const officeTheme = createTheme({
   },
 })
 
-/** Sets Mantine's variables for the roles of colours to our own colours, whose contrast is tested. */
+/** Sets Mantine's colour variables to our own colours, whose contrast is tested. */
 export const officeVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

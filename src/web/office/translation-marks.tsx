@@ -3,15 +3,15 @@ import { useTexts } from '../language.tsx'
 import { translationTexts } from './texts/translation-texts.ts'
 
 interface TranslationMarksProps {
-  /** The texts that exist only in English. */
+  /** The fields whose text exists only in English. */
   readonly missing: readonly (keyof (typeof translationTexts)['en']['fields'])[]
-  /** Whether an English text was changed after the Vietnamese ones. */
+  /** Whether an English text was changed later than the Vietnamese texts. */
   readonly isOutdated: boolean | undefined
 }
 
 /**
- * Badges for staff that name the texts which guests who read Vietnamese get in English, and say whether the Vietnamese version is
- * outdated.
+ * Badges for staff. They name the texts that Vietnamese readers get in English, because there is no translation, and say if the
+ * Vietnamese version is outdated.
  */
 export function TranslationMarks({ missing, isOutdated }: TranslationMarksProps) {
   const texts = useTexts(translationTexts)

@@ -7,8 +7,9 @@ import { officeTexts } from './texts/office-texts.ts'
 import styles from './undo-key.module.css'
 
 /**
- * Lets Ctrl+Z press the button of the open toast, which is far away for the keyboard: in the office that button takes back what was
- * just done. The key is announced and, unless one touches the screen, shown. In a field for typing the key undoes what was typed.
+ * Lets Ctrl+Z press the button in the open toast, which keyboard users can hardly reach. In the office this button undoes the last
+ * action. The toast shows the key, except on touch screens, and screen readers announce it. In a text field, Ctrl+Z still undoes
+ * typing.
  */
 export function UndoKey() {
   const { undoKey } = useTexts(officeTexts)

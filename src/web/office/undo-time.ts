@@ -1,2 +1,2 @@
-/** For how many milliseconds a toast offers to undo a change whose row has left the screen. */
+/** For how many milliseconds a toast offers to undo a change that has removed a row from the screen. */
 export const undoTime = 20_000

@@ -11,16 +11,16 @@ import { officeTexts } from './texts/office-texts.ts'
 
 interface UnsavedChangesProps {
   readonly when: boolean
-  /** True if an address that differs only in its query shows another form, so that the changes would be lost. */
+  /** True if an address that differs only in its query shows another form, so that unsaved changes would be lost. */
   readonly withQuery?: boolean
-  /** Called when the user leaves the page and the changes are lost. */
+  /** Called when the user leaves the page and the unsaved changes are lost. */
   onLeave?(): void
 }
 
 /**
  * Asks before the user leaves a page with unsaved changes: by a link, by the browser's back button, or by closing the page. React
- * Router's own blockers do not know of layers (decision 063) and of links that load a new document. In a browser without the
- * Navigation API the back button does not ask.
+ * Router's own blockers do not suffice: they ignore layers (decision 063) and links that load a new document. In a browser without
+ * the Navigation API the back button does not ask.
  */
 export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChangesProps) {
   const texts = useTexts(officeTexts)
@@ -39,7 +39,8 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
     window.addEventListener('beforeunload', (event) => isLeaving.current || event.preventDefault(), {
       signal,
     })
-    // This listener is on the window, so it runs before React's, which is on the document, and can stop the link.
+    // This listener is on the window, so it runs before React's listener, which is on the document, and can keep the browser from
+    // following the link.
     window.addEventListener(
       'click',
       (event) => {
@@ -48,7 +49,7 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
       },
       { capture: true, signal },
     )
-    // The browsers on some of the staff's devices may be too old for the Navigation API.
+    // Some of the staff's devices may have browsers without the Navigation API, so the value can be undefined.
     const navigation: Navigation | undefined = window.navigation
     navigation?.addEventListener(
       'navigate',
@@ -96,8 +97,8 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
 }
 
 /**
- * A change of the query mostly opens a dialog above the same page, which loses nothing. So a different query counts as another page
- * only with `withQuery`.
+ * True if the address leads to another page. A different query mostly opens a dialog above the same page, which loses nothing, so
+ * it counts as another page only with `withQuery`.
  */
 function isElsewhere(address: string | null, withQuery: boolean): boolean {
   const url = address === null ? null : parseUrl(address)

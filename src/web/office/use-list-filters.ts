@@ -5,20 +5,23 @@ const staffPeriods = ['all', 'today', 'week', 'month'] as const
 const adminPeriods = ['all', 'today', '7days', '30days', '90days', '180days'] as const
 type DashboardPeriod = Extract<Period, (typeof staffPeriods | typeof adminPeriods)[number]>
 
-/** The periods by which lists can be filtered: for admins those of the dashboard, for other staff those of the staff panel. */
+/**
+ * The periods by which lists can be filtered: admins have the periods of their dashboard, other staff the periods of the staff
+ * panel.
+ */
 export function dashboardPeriods(isAdmin: boolean): readonly [DashboardPeriod, ...DashboardPeriod[]] {
   return isAdmin ? adminPeriods : staffPeriods
 }
 
-/** The filters of a list and the possible values of each. The first value applies if nothing is chosen. */
+/** The filters of a list, each with its possible values. The first value applies if the user has chosen nothing. */
 export type FilterValues = Readonly<Record<string, readonly [string, ...string[]]>>
 
 type Chosen<Filters extends FilterValues> = { readonly [Name in keyof Filters]: Filters[Name][number] }
 
 export interface ListFilterState<Filters extends FilterValues> {
   /**
-   * `q` is the text for which the list was searched last, `text` is the text in the search field. While someone types, `text` is
-   * newer.
+   * `text` is the text in the search field, `q` the text for which the list was searched last. While the user types, `text` is
+   * newer than `q`.
    */
   readonly q: string
   readonly text: string
@@ -26,14 +29,14 @@ export interface ListFilterState<Filters extends FilterValues> {
   readonly values: Filters
   readonly chosen: Chosen<Filters>
   choose(name: keyof Filters & string, value: string): void
-  /** True if a filter or a search is set. */
+  /** True if the user has set a filter or searched for a text. */
   readonly isFiltered: boolean
   clear(): void
 }
 
 /**
- * The search and the filters of a list, kept in the address, so that a link or a reload shows the same rows: `q`, and one parameter
- * for each filter.
+ * The search text and the filters of a list. The page's address contains them, as `q` and one parameter for each filter, so that a
+ * link or a reload shows the same rows.
  */
 export function useListFilters<const Filters extends FilterValues>(
   values: Filters,
@@ -43,7 +46,7 @@ export function useListFilters<const Filters extends FilterValues>(
   const names = Object.keys(values)
   const chosen = Object.fromEntries(
     Object.entries(values).map(([name, known]) => [name, knownValue(known, parameters.get(name))]),
-  ) as Chosen<Filters> // it has every filter's name with one of its values
+  ) as Chosen<Filters> // this type is right: each filter's name is a key, with one of the filter's values
   return {
     q,
     text,

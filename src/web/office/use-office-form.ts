@@ -7,42 +7,47 @@ import { useLanguage } from '../language.tsx'
 import { fieldProblemText, type FieldProblems, rejectedFields, schemaProblems } from './field-problems.ts'
 
 type Field<Values> = keyof Values & string
-/** The path of a field, or of a field in a row of a list (`rows.0.name`). */
+/** The path of a field: the field's name or, in a row of a list, a path such as `rows.0.name`. */
 type FieldPath<Values> = Field<Values> | `${Field<Values>}.${number}.${string}`
 
 interface OfficeFormOptions<Values extends object> {
   readonly initial: Values
-  /** The contract's own schema: the form checks before sending everything that the server will check by this schema. */
+  /** The schema of the contract. With it the form checks, before it is sent, everything that the server will check. */
   readonly schema: z.ZodType
   /**
-   * Checks what the contract does not know, such as a password that has to be typed twice. Returns the error code of each invalid
-   * field.
+   * Checks rules that the contract does not contain, such as a password that must be typed twice. Returns an error code for each
+   * invalid field.
    */
   readonly check?: (values: Values) => FieldProblems
-  /** The form's own texts, by field and code. Other codes use the texts of the feature or those common to all forms. */
+  /**
+   * The form's own error texts, by field and code. For other codes the form uses the feature's texts, or those that all forms
+   * share.
+   */
   readonly fieldTexts?: Partial<Record<Field<Values>, Readonly<Record<string, string>>>>
-  /** The feature's texts for the codes with which the call may fail. */
+  /** The feature's texts for the error codes of the call. */
   readonly problems?: ProblemTexts
-  /** For an error code whose response names no field: the field that the code is about. */
+  /** For error codes whose response names no field: the field to which the code belongs. */
   readonly codeFields?: Readonly<Record<string, Field<Values>>>
   /**
-   * Sends the values, which are valid, and shows a failure; it calls `reject` to show errors at fields. Its promise never rejects.
+   * Sends the values, which the form has checked already, and shows any failure. To show errors at fields, `send` calls `reject`.
+   * The promise that `send` returns never rejects.
    */
   readonly send: (values: Values) => Promise<unknown>
 }
 
 /**
- * A form of the office. What is typed stays, whatever happens. A problem is stored as its code and shown in the current language.
- * The first field that needs a correction gets the focus. While the form is being sent, it cannot be sent again.
+ * A form in the office. The form keeps what the user has typed, whatever happens. A problem is stored as its code and shown in the
+ * current language. The first field that needs a correction gets the focus. While the form is being sent, it cannot be sent again.
  */
 export function useOfficeForm<Values extends Record<string, unknown>>(options: OfficeFormOptions<Values>) {
   const { initial, schema, check, fieldTexts, problems = { vi: {}, en: {} }, codeFields, send } = options
   const language = useLanguage()
-  // The id makes the form's name unique, so that the right input is found even if several forms on a page have fields with the same
-  // name.
+  // `useId` makes the form's name unique, so that the form finds its own inputs even if several forms on a page have fields with
+  // the same name.
   const form = useForm<Values>({ name: useId().replaceAll(/[^\dA-Za-z]/g, '-'), initialValues: initial })
   const [isSending, setIsSending] = useState(false)
-  // A second press can come before React has rendered the first, so a ref notes at once that the form is being sent.
+  // The user may press again before React has rendered the effect of the first press. So this ref records at once that the form is
+  // being sent.
   const busy = useRef(false)
 
   function show(found: FieldProblems): boolean {
@@ -57,7 +62,7 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
     return true
   }
 
-  /** Shows the server's rejections at their fields. Returns true if the failure was about at least one field. */
+  /** Shows the server's rejections at their fields. Returns true if at least one field was rejected. */
   function reject(error: unknown): boolean {
     return show(rejectedFields(error, form.getValues(), codeFields))
   }
@@ -77,7 +82,7 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
     }
   }
 
-  /** The props of a field's input, with its error in the reader's language. */
+  /** The props for the input of a field, with the field's error in the reader's language. */
   function field(name: FieldPath<Values>) {
     const code = form.errors[name]
     const own: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = fieldTexts ?? {}
@@ -91,13 +96,13 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
     isSending,
     reject,
     values: form.values,
-    /** The values at this moment, for code that goes on after a call. */
+    /** The form's present values, for code that continues after a call's response. */
     currentValues: () => form.getValues(),
     setValues: (values: Values) => form.setValues(values),
   }
 }
 
-/** Unfolds everything around an input: in a closed fold the input could not be seen or get the focus. */
+/** Opens everything collapsed around an input: otherwise the input could neither be seen nor get the focus. */
 function unfold(input: Element | null) {
   const fold = input?.closest<HTMLDetailsElement>('details:not([open])')
   if (!fold) return

@@ -12,26 +12,29 @@ import { type CallProblemTexts, officeFailureText } from './office-failure.ts'
 type WriteName = Exclude<CallName, `GET ${string}`>
 
 interface OfficeWriteOptions<Value, Output> {
-  /** Names what the write changes. `pending` is the last choice in every place on the screen that uses the same key. */
+  /** Names what this write changes. In all places on the screen with the same key, `pending` is the value that was chosen last. */
   readonly key: readonly unknown[]
   readonly write: (value: Value, api: OfficeApi) => Promise<Output>
   readonly problems: ProblemTexts
-  /** The toast's text about a failure, before the reason, with its English parts marked (see `markEnglish`). */
+  /** The first part of the toast's text if the call fails; the reason follows. English parts are marked (see `markEnglish`). */
   readonly failed: { readonly title: string; readonly description: string }
-  /** Returns the toast's text about a success, with its English parts marked as above. Without it there is no toast. */
+  /**
+   * Returns the toast's text if the call succeeds, with its English parts marked (see `markEnglish`). Without this function there
+   * is no toast.
+   */
   readonly succeeded?: ((output: Output) => string) | undefined
-  /** Shows what the server returned, before the lists are fetched again. */
+  /** Called with the server's response before the lists are fetched again, so that the screen can show it at once. */
   readonly onSuccess?: ((output: Output) => void) | undefined
-  /** Handles a failure in place of the toast. Returns true if it has handled the failure. */
+  /** Called before a toast about a failure is shown. Returns true if it has handled the failure itself; then there is no toast. */
   readonly handleFailure?: ((error: unknown) => boolean) | undefined
-  /** The first part of the keys of all queries to fetch again after the call, whether it succeeded or failed. */
+  /** After the call, whether it succeeded or failed, all queries are fetched again whose keys begin with this part. */
   readonly invalidates?: string | undefined
 }
 
 /**
- * One kind of write of an office screen. Until the server has responded, `pending` is the chosen value: the screen shows it at
- * once, and shows the old value again after a failure. A toast tells the user of a failure, with the text for its error code. The
- * end of the session is not shown here but by the code that manages the session.
+ * A kind of write on an office screen. Until the server responds, `pending` is the value that the user has chosen: the screen shows
+ * it at once, and shows the old value again if the write fails. A toast with the text for the error code then tells the user. If
+ * the session has ended, the code that manages the session tells the user instead.
  */
 export function useOfficeWrite<Value, Output>({ key, ...options }: OfficeWriteOptions<Value, Output>) {
   const language = useLanguage()
@@ -39,7 +42,7 @@ export function useOfficeWrite<Value, Output>({ key, ...options }: OfficeWriteOp
   const api = useOfficeApi()
   const chosen = useMutationState({
     filters: { mutationKey: key, status: 'pending' },
-    select: ({ state }) => state.variables as Value, // they are those of the mutation below
+    select: ({ state }) => state.variables as Value, // this type is right, because the mutation below sets these variables
   })
 
   const { mutateAsync, isPending } = useMutation({
@@ -63,7 +66,7 @@ export function useOfficeWrite<Value, Output>({ key, ...options }: OfficeWriteOp
     },
   })
 
-  // `onError` has shown a failure already, so it ends here.
+  // `onError` has already shown the failure, so the error is ignored here.
   const send = (value: Value) => mutateAsync(value).catch(() => undefined)
   return { send, pending: chosen.at(-1), isPending }
 }
@@ -72,17 +75,17 @@ interface OfficeMutationOptions<Name extends WriteName, Value> extends Omit<
   OfficeWriteOptions<Value, CallOutput<Name>>,
   'key' | 'write'
 > {
-  /** Names what changes, such as one order. */
+  /** Names what the call changes, such as one order. */
   readonly subject: string
   readonly request: (value: Value) => CallInput<Name>
   readonly problems: CallProblemTexts<Name>
-  /** Replaces the office's API, for calls that handle the end of the session themselves. */
+  /** The API to use instead of the office's API, for calls that handle the end of the session themselves. */
   readonly api?: Pick<Api, 'call'>
 }
 
 /**
- * A write that is one call of the API. It needs a text for every error code that the call declares; otherwise it is the same as
- * `useOfficeWrite`.
+ * A write that consists of one call of the API. There must be a text for every error code that the call declares; otherwise this
+ * hook does the same as `useOfficeWrite`.
  */
 export function useOfficeMutation<Name extends WriteName, Value = void>(
   name: Name,

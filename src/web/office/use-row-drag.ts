@@ -3,32 +3,31 @@ import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRe
 import { dropPlace, rowOffsets, type RowPlace } from './dragged-rows.ts'
 
 /**
- * While a row is dragged, the window scrolls if the pointer is within `edge` pixels of its upper or lower edge, by `step` pixels in
- * each frame.
+ * In pixels. If the user drags a row within `edge` of the window's upper or lower edge, the window scrolls by `step` in each frame.
  */
 const edge = 72
 const step = 12
 
 interface Drag {
   readonly id: string
-  /** The positions of the rows on the page when the drag began. */
+  /** The positions of the rows when the drag began, in pixels from the top of the page. */
   readonly rows: readonly RowPlace[]
-  /** The pointer's distance from the top of the page when the drag began. */
+  /** The position of the pointer when the drag began, in pixels from the top of the page. */
   readonly start: number
   readonly by: number
 }
 
 /**
- * Moves a row of an ordered list when its handle is dragged with a mouse, a pen or a finger. `drop` is called with the row's id and
- * its new place, counted from 0. Escape cancels the drag. Each row has its id as `data-row`. People who use a keyboard have buttons
- * instead.
+ * Moves a row of an ordered list if the user drags its handle with a mouse, a pen or a finger. `drop` is called with the row's id
+ * and its new index, counted from 0. Escape cancels the drag. Each row needs its id as `data-row`. People who use a keyboard have
+ * buttons instead.
  */
 export function useRowDrag(drop: (id: string, place: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const draggedId = drag?.id
   /**
-   * The pointer's position in the window. `pressedAt`, the position of the press, is part of it until the pointer has once been
-   * away from the window's edges.
+   * `y` is the pointer's vertical position in the window. If the drag began near an edge of the window, `pressedAt` is the position
+   * of the press, until the pointer has once moved away from the edges.
    */
   const pointer = useRef<Pointer>({ y: 0 })
   const follow = useEffectEvent(() => {
@@ -68,8 +67,8 @@ export function useRowDrag(drop: (id: string, place: number) => void) {
       onPointerUp(event: PointerEvent<HTMLElement>) {
         if (!drag || drag.id !== id) return
         setDrag(undefined)
-        // On a slow device the last moves of the pointer may not have been rendered yet, and `drag` is then out of date. So the
-        // place is computed from the pointer's position.
+        // On a slow device React may not have rendered the pointer's last moves yet, and `drag` is then out of date. So the row's
+        // new index is computed from the pointer's position.
         const place = dropPlace(drag.rows, id, event.clientY + window.scrollY - drag.start)
         if (drag.rows[place]?.id !== id) drop(id, place)
       },
@@ -85,7 +84,7 @@ export function useRowDrag(drop: (id: string, place: number) => void) {
   return { draggedId, handleOf, styleOf }
 }
 
-/** The positions of all rows in the list that the handle belongs to. */
+/** The positions of all rows in the list to which the handle belongs. */
 function placesOf(handle: HTMLElement): RowPlace[] {
   const list = handle.closest('[data-row]')?.parentElement
   return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].map((row) => {
@@ -103,14 +102,14 @@ function movedTo(y: number, { pressedAt }: Pointer): Pointer {
   return edgeAt(y) === 0 ? { y } : { y, pressedAt }
 }
 
-/** The edge of the window that the pointer is near: -1 the upper, 1 the lower one, 0 none. */
+/** The edge of the window to which the pointer is near: -1 for the upper edge, 1 for the lower edge, 0 for none. */
 function edgeAt(y: number): -1 | 0 | 1 {
   return y < edge ? -1 : y > window.innerHeight - edge ? 1 : 0
 }
 
 /**
- * Scrolls the window if the pointer is near one of its edges; returns true if it scrolls. It does not scroll while a handle that
- * was pressed near an edge is moved away from that edge.
+ * Scrolls the window if the pointer is near one of its edges, and returns true if it scrolls. If the handle was pressed near an
+ * edge, the window does not scroll as long as the pointer moves away from that edge.
  */
 function scrollAtEdge({ y, pressedAt }: Pointer): boolean {
   const to = edgeAt(y)

@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** The row that has the focus, or had it before a dialog took it. */
+/** The row that has the focus, or that had it before a dialog opened. */
 interface FocusedRow {
   readonly id: string
   readonly index: number
-  /** True if it was the row's main button that had the focus. */
+  /** True if the focus was on the row's main button. */
   readonly isMain: boolean
 }
 
 /**
- * If the row with the focus disappears or moves elsewhere, by deletion, a filter or a step, the focus goes to the row that takes its
- * place, else to the row before, else to the heading of the section. From a row's main button, marked with `data-main`, it goes to
- * that of the other row. Returns the ref for the element around the rows, each of which has its id as `data-row`.
+ * Moves the focus if the focused row disappears or moves elsewhere (it is deleted, filtered out or moved to another step): to the
+ * row that takes its place, else to the last row, else to the section's heading. If the focus was on the row's main button, marked
+ * with `data-main`, it goes to the other row's main button. Returns the ref for the element around the rows, each of which needs
+ * its id as `data-row`.
  */
 export function useRowFocus(rows: readonly unknown[] | undefined): RefObject<HTMLDivElement | null> {
   const around = useRef<HTMLDivElement>(null)
@@ -20,23 +21,25 @@ export function useRowFocus(rows: readonly unknown[] | undefined): RefObject<HTM
   useLayoutEffect(() => moveFocus(around.current, focused), [rows])
 
   useEffect(() => {
-    // While React changes the document it returns the focus to the element that had it, so the focus is moved after that.
+    // While React changes the document, it returns the focus to the element that had it. So the focus is moved only after React has
+    // finished.
     const move = () => queueMicrotask(() => moveFocus(around.current, focused))
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
       const row = target.closest<HTMLElement>('[data-row]')
       if (row && around.current?.contains(row)) focused.current = placeOf(target, row, around.current)
-      // An open dialog will return the focus to the row later. If the focus is anywhere else outside of the rows, the row is
-      // forgotten.
+      // If a dialog has the focus, it will return the focus to the row later. If any other element outside the rows has it, the row
+      // is forgotten.
       else if (!target.closest('dialog')) focused.current = undefined
     }
-    // A press beside everything takes the focus away, and no event tells that.
+    // A press outside all rows takes the focus away without a `focusin` event. So this listener forgets the row.
     const forget = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest('[data-row], dialog')) focused.current = undefined
     }
     document.addEventListener('focusin', remember)
     document.addEventListener('pointerdown', forget)
-    // When a dialog closes, its row may have disappeared; then the dialog has no element to return the focus to.
+    // When a dialog closes, its row may have disappeared. The dialog then cannot return the focus to the row, so the focus is moved
+    // here.
     document.addEventListener('close', move, true)
     return () => {
       document.removeEventListener('focusin', remember)
@@ -58,7 +61,7 @@ function placeOf(target: Element, row: HTMLElement, around: HTMLElement): Focuse
 }
 
 function moveFocus(around: HTMLElement | null, focused: RefObject<FocusedRow | undefined>): void {
-  // If another element has the focus, such as one in an open dialog, it keeps it.
+  // If an element has the focus now, for example in an open dialog, it keeps the focus.
   if (!around || !focused.current || !isFocusLost(document.activeElement)) return
   const { id, index, isMain } = focused.current
   const rows = rowsIn(around)

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router'
 
 import { useSearchText } from '../use-search-text.ts'
 
-/** The typed text is searched once no key has been pressed for this many milliseconds. */
+/** Milliseconds without a key press, after which the list is searched for the typed text. */
 const typingPause = 300
 
 /**
- * Returns a function that sets parameters of the address, in which a screen keeps its filters. If a value is null or '', its
- * parameter is removed.
+ * Returns a function that sets parameters in the page's address, where a screen keeps its filters. A parameter whose value is null
+ * or '' is removed.
  */
 export function useUrlFilters() {
   const [parameters, setParameters] = useSearchParams()
@@ -31,7 +31,7 @@ export function useUrlFilters() {
   return [parameters, set] as const
 }
 
-/** The text in a search field, and the text for which the list is searched (`q` in the address). */
+/** The text in a search field, and the text for which the list was searched (`q` in the page's address). */
 export function useUrlSearch() {
   const [parameters, set] = useUrlFilters()
   const query = parameters.get('q') ?? ''

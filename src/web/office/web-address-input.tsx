@@ -9,7 +9,7 @@ interface WebAddressInputProps extends TextInputProps {
   onComplete(address: string): void
 }
 
-/** The field for a complete web address. If `https://` is missing, a button offers to put it before the address. */
+/** A field for a complete web address. If `https://` is missing, a button offers to add it. */
 export function WebAddressInput({ onComplete, ...props }: WebAddressInputProps) {
   const field = useRef<HTMLInputElement>(null)
   const completed = completedWebAddress(props.value ?? '')
@@ -21,7 +21,7 @@ export function WebAddressInput({ onComplete, ...props }: WebAddressInputProps) 
           address={completed}
           onComplete={() => {
             onComplete(completed)
-            // The pressed button disappears, so the field gets the focus.
+            // The button disappears when it is pressed, so the focus moves to the field.
             field.current?.focus()
           }}
         />

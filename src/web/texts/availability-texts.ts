@@ -1,4 +1,4 @@
-/** Texts that say whether a dish or an option can be ordered now. */
+/** Texts that say whether guests can order a dish or an option now. */
 export const availabilityTexts = {
   en: {
     available: 'Available',

@@ -1,7 +1,8 @@
 import { allergens, type Allergen, type Diet, type MaybeDietary, suits } from '#src/kernel/dietary.ts'
 
 /**
- * Texts about what dishes contain and whom they suit, for guests and staff. None of them says that a dish is free of an allergen.
+ * Texts about dishes' allergens and the diets for which dishes are suitable, for guests and staff. No text says that a dish is free
+ * of an allergen.
  */
 const en = {
   allergens: {
@@ -21,7 +22,7 @@ const en = {
   namesNone: 'Allergens: none named',
   unstated: 'Allergens: please ask us',
   unstatedDiet: 'Diet: not stated',
-  /** Stands beside every list of allergens, before the number to call. */
+  /** A note beside every list of allergens; the number to call follows it. */
   caution:
     'Our kitchen works with all common allergens, so any dish may hold traces. With an allergy, please call us first.',
 }
@@ -50,7 +51,7 @@ const vi: typeof en = {
 
 export const dietaryTexts = { vi, en }
 
-/** The names of the allergens as one text, always in the same order. */
+/** The names of these allergens as one text, always in the same order. */
 export function allergenNames(texts: typeof en, stated: readonly Allergen[]): string {
   return allergens
     .filter((allergen) => stated.includes(allergen))
@@ -59,15 +60,15 @@ export function allergenNames(texts: typeof en, stated: readonly Allergen[]): st
 }
 
 /**
- * A text such as "Có gluten, sữa" (contains gluten, milk). If the restaurant has stated that there are no allergens, or has stated
- * nothing, the text says so; these are two different texts.
+ * A text such as "Có gluten, sữa" (contains gluten, milk). There are two special texts: if the restaurant has stated that a dish
+ * contains no allergens, and if it has stated nothing.
  */
 export function allergensText(texts: typeof en, { allergens: stated = null }: MaybeDietary): string {
   if (stated === null) return texts.unstated
   return stated.length === 0 ? texts.namesNone : texts.contains(allergenNames(texts, stated))
 }
 
-/** A text such as "Chay" (vegetarian); undefined if the dish suits no diet or nothing is stated. */
+/** A text such as "Chay" (vegetarian). Undefined if the dish is suitable for no diet, or if the restaurant has stated nothing. */
 export function dietMark(texts: typeof en, dietary: MaybeDietary): string | undefined {
   if (suits(dietary, 'vegan')) return texts.diets.vegan
   return suits(dietary, 'vegetarian') ? texts.diets.vegetarian : undefined

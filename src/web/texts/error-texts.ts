@@ -1,8 +1,8 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts of the error pages, which load with them. */
+/** Texts of the error pages, which are loaded together with these pages. */
 export const errorTexts = inBothLanguages({
-  /** The labels of the links that a missing page offers. */
+  /** The labels of the links to other pages on the "not found" page. */
   ways: {
     home: ['Về trang chủ', 'Back to the home page'],
     menu: ['Xem thực đơn', 'See the menu'],

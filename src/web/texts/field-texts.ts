@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Labels for fields that several forms share, for guests and staff, and for buttons that close or undo. */
+/** Labels of fields that several forms for guests and staff share, and of buttons that close or undo something. */
 export const fieldTexts = inBothLanguages({
   fullName: ['Họ tên', 'Full name'],
   email: ['Email', 'E-mail'],

@@ -3,8 +3,8 @@ import { placeTexts } from './place-texts.ts'
 import { siteTexts } from './site-texts.ts'
 
 /**
- * Texts that only the footer needs, in a file of their own: the footer is hydrated later, so the rest of the frame need not load
- * them.
+ * Texts that only the footer needs. They are in a separate file, because the footer is hydrated later, so the rest of the layout
+ * need not load them.
  */
 export const footerTexts = inBothLanguages({
   explore: ['Xem thêm', 'Explore'],

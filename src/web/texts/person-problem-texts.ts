@@ -1,4 +1,4 @@
-/** Error texts for the fields about a person, such as the name, for guests and staff. */
+/** Error texts for fields about a person, such as the name. They are the same for guests and staff. */
 const en = {
   'name-required': 'Please enter your name.',
   'email-required': 'Please enter your e-mail address.',
@@ -24,12 +24,12 @@ const byCode =
   <Feature extends string>(feature: Feature) =>
     Object.fromEntries(Object.entries(texts).map(([code, text]) => [`${feature}.${code}`, text])) as Readonly<
       Record<`${Feature}.${keyof typeof en}`, string>
-    > // its keys have been put together here
+    > // this type is right, because the keys have been put together here
 
-/** The same texts under the error codes of a feature, such as `orders.name-required`. */
+/** The same texts under a feature's error codes, such as `orders.name-required`. */
 export const personProblems = { vi: byCode(vi), en: byCode(en) }
 
-/** Error texts for the field with the time for which a guest orders or books. */
+/** Error texts for the field in which a guest chooses the time of an order or a booking. */
 export const timeProblems = {
   en: {
     past: 'This time has passed. Please choose a later one.',

@@ -1,8 +1,11 @@
 import type { SaleUnit } from '#src/kernel/sale-unit.ts'
 
-/** What a guest gets for the price of a dish, by category: a pizza for one, a glass … */
+/**
+ * The units in which dishes are sold: what a guest gets for the price, for instance a pizza for one, or a glass. The category sets
+ * the unit.
+ */
 const en = {
-  /** The name of one unit, as it is shown after a price: "/ly" (per glass). */
+  /** The name of one unit as it follows a price: "/ly" (per glass). */
   words: {
     pizza_for_one: 'pizza',
     piece: 'piece',
@@ -11,7 +14,7 @@ const en = {
     glass: 'glass',
     portion: 'portion',
   } satisfies Record<SaleUnit, string>,
-  /** The name of a unit in the office, where the unit of a category is chosen. */
+  /** The name of a unit in the office, in the field that sets a category's unit. */
   names: {
     pizza_for_one: 'Pizza for one',
     piece: 'Piece',
@@ -45,7 +48,10 @@ const vi: typeof en = {
 
 export const saleUnitTexts = { vi, en }
 
-/** Says what a price buys: "16 cm, một người" (for one person), "/ly" (per glass). Undefined if neither size nor unit is stated. */
+/**
+ * Says what a guest gets for the price: "16 cm, một người" (for one person), "/ly" (per glass). Undefined if the restaurant has
+ * stated neither size nor unit.
+ */
 export function soldAs(texts: typeof en, unit: SaleUnit | null, size?: string): string | undefined {
   if (unit === 'pizza_for_one' && size) return texts.servesOne(size)
   return [unit && `/${texts.words[unit]}`, size].filter(Boolean).join(', ') || undefined

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts of the frame around every page (header, menu), and texts for parts that fail. */
+/** Texts of the layout around every page (header, menu), and texts for parts of a page that fail. */
 export const siteTexts = inBothLanguages({
   skipToContent: ['Chuyển đến nội dung chính', 'Skip to the content'],
   navigation: ['Điều hướng chính', 'Main navigation'],
@@ -20,7 +20,7 @@ export const siteTexts = inBothLanguages({
     termsOfService: ['Điều khoản sử dụng', 'Terms of service'],
     accessibility: ['Hỗ trợ tiếp cận', 'Accessibility'],
   },
-  /** A short label for booking a table, for places with little room. */
+  /** A short label for booking a table, for places with little space. */
   book: ['Đặt bàn', 'Book'],
   cart: [
     (count: number) => (count === 0 ? 'Giỏ hàng, chưa có món nào' : `Giỏ hàng, ${count} món`),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { requiredLine, storedLine, storedText } from '#src/kernel/text-field.ts'
 
-/** A customer signs in and lands on the public site; the office is for staff and admins. */
+/** After signing in, a customer sees the public site; `staff` and `admin` see the office. */
 export const Role = z.enum(['customer', 'staff', 'admin'])
 export type Role = z.infer<typeof Role>
 
@@ -13,12 +13,12 @@ export const SignedInUser = z
 export type SignedInUser = z.infer<typeof SignedInUser>
 
 /**
- * NFC composes letters and their marks, so that a password with Vietnamese letters is the same whichever keyboard it is typed on.
+ * NFC joins letters and their accents into single characters. So a password with Vietnamese letters is the same on every keyboard.
  */
 const secret = (message: string) => z.string(message).max(200, 'Use at most 200 characters.').normalize('NFC')
 
 export const LoginInput = z.object({
-  /** Keeps blanks as they are typed, because the names of older accounts may have several blanks in a row. */
+  /** Blanks are kept as they are typed (for example, two in a row), because the usernames of older accounts may contain them. */
   username: storedText('Username is required')
     .min(1, { error: 'Username is required', abort: true })
     .max(100, 'Use at most 100 characters.'),
@@ -28,15 +28,15 @@ export type LoginInput = z.infer<typeof LoginInput>
 
 export const LoginResponse = z.object({ user: SignedInUser })
 
-/** How long the session lasts from now on, as the server sees it. Instants are UTC. */
+/** When the session ends if no more calls are made, by the server's clock. All times are UTC. */
 export const SessionExpiry = z.object({
-  /** The server's current time, for browsers with a wrong clock. */
+  /** The server's current time. A browser compares its own clock with it, because that clock may be wrong. */
   now: z.iso.datetime(),
-  /** When the session ends if the person does nothing more. */
+  /** When the session ends if the person does nothing from now on. */
   idleExpiresAt: z.iso.datetime(),
-  /** When the session ends, whatever the person does. */
+  /** When the session ends even if the person keeps working. */
   absoluteExpiresAt: z.iso.datetime(),
-  /** Whole minutes until the earlier of the two ends, rounded up. */
+  /** Whole minutes until the earlier of these two times, rounded up. */
   minutesLeft: z.int(),
 })
 export type SessionExpiry = z.infer<typeof SessionExpiry>
@@ -44,12 +44,15 @@ export type SessionExpiry = z.infer<typeof SessionExpiry>
 export const SessionResponse = z.object({
   user: SignedInUser.nullable(),
   expiry: SessionExpiry.nullable(),
-  /** True if the sign-in page may show how to sign in: this is a demo, and its accounts still have their demo passwords. */
+  /**
+   * True if the sign-in page may show usernames and passwords, because this is a demo whose accounts still have their demo
+   * passwords.
+   */
   demoHint: z.boolean(),
 })
 export type SessionResponse = z.infer<typeof SessionResponse>
 
-/** An open session of the user who asks. */
+/** A session of the user who sends the call, which has not ended. */
 export const OpenSession = z
   .object({
     id: z.string(),
@@ -113,7 +116,7 @@ export const CreateUserInput = z.object({
 })
 export type CreateUserInput = z.infer<typeof CreateUserInput>
 
-/** Any fields of a user, namely those to change. If `password` is blank, the current password stays. */
+/** The fields of a user that are to be changed. If `password` is blank, the current password stays. */
 export const ChangeUserInput = z.object({
   username: Username.optional(),
   email: Email.optional(),

@@ -35,7 +35,7 @@ export const session = endpoint('GET /api/auth/session', {
   summary: 'Who is signed in, or null, and for how long',
   query: z.object({
     /**
-     * Says that the person has done something on the page since the last call. Without this parameter, the call does not extend the
+     * Sent if the person has done something on the page since the last call. Without this parameter, the call does not prolong the
      * session.
      */
     active: z.literal('true').optional(),

@@ -1,6 +1,6 @@
 /**
- * The User-Agent header of a newer browser also contains the names of older browsers. So newer ones stand first in the list, and
- * the first match counts.
+ * The User-Agent header of a browser also contains the names of browsers that are older than it. So newer browsers come first in
+ * this list, and the first match is used.
  */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -24,11 +24,11 @@ const systems = [
 
 /**
  * The browser and the system that a User-Agent header names, such as "Chrome, Android", so that people recognize their own devices.
- * The text is empty if the header names none that this file knows. Browsers can claim anything in the header, so no decision
- * depends on it.
+ * The text is empty if this file knows none of the names in the header. Browsers can write anything into the header, so nothing but
+ * this display depends on it.
  */
 export function deviceName(userAgent: string | undefined): string {
-  // A real browser's header is shorter than this, so the rest is cut off.
+  // The headers of real browsers are shorter than 500 characters, so the rest of a longer one is ignored.
   const claimed = (userAgent ?? '').slice(0, 500)
   return [browsers, systems]
     .flatMap((names: readonly (readonly [RegExp, string])[]) => {

@@ -13,9 +13,9 @@ export function checkDeletion(actorId: string, userId: string): OwnAccountProble
 }
 
 /**
- * Users cannot deactivate or demote themselves; the message for the first is the same as for deletion. Users change their own
- * password only in their profile, which asks for the current one. So nobody can set a new password on a screen that its user has
- * left open.
+ * Users can neither deactivate nor demote their own account; deactivation has the same message as deletion. Users can change their
+ * own password only in their profile, which asks for the current password. So a stranger at a screen that was left open cannot set
+ * a new password.
  */
 export function checkChange(
   actorId: string,
@@ -27,7 +27,7 @@ export function checkChange(
     return { code: 'accounts.own-password', message: 'You change your own password in your profile' }
   }
   if (change.isActive === false) return { code: 'accounts.own-deactivation', message: cannotDelete }
-  // Only admins get here, so any other role is a demotion.
+  // Only admins may make this call, so for them any other role is a demotion.
   if (change.role !== undefined && change.role !== 'admin') {
     return { code: 'accounts.own-demotion', message: 'You cannot change your own role' }
   }

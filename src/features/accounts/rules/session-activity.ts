@@ -1,8 +1,10 @@
-/** Calls that a page makes by itself. They never count as the activity of a person, whatever headers they carry. */
+/**
+ * Calls that a page makes by itself, without an action of the user. They never prolong the session, whatever headers they carry.
+ */
 const madeByPages: ReadonlySet<string> = new Set(['GET /api/events', 'POST /api/presence'])
 
 export interface CallMade {
-  /** The name of the call in the contract: "METHOD /path". */
+  /** The call as the contract names it: "METHOD /path". */
   readonly contract: string
   /** True if the call has the header `X-Background`: the page asks by itself, for example to fetch a list that has changed. */
   readonly background: boolean
@@ -11,9 +13,9 @@ export interface CallMade {
 }
 
 /**
- * Whether a call shows that a person is at the screen. Three kinds of call do not: the event stream and the
- * report that a screen is there, what a page fetches by itself,
- * and asking how long the session lasts. But asking counts if the page says that the person has been active since it last asked.
+ * Whether a call shows that a person is using the page. Three kinds of call do not show it: the event stream and the report that a
+ * screen is open; what a page fetches by itself; and the question how long the session lasts. But that question does show it if the
+ * page adds that the person has been active since the last such question.
  */
 export function extendsSession({ contract, background, active }: CallMade): boolean {
   if (contract === 'GET /api/auth/session') return active

@@ -9,13 +9,13 @@ export interface ClockLimits {
 /** The defaults. */
 export const defaultClockLimits: ClockLimits = { timeoutMinutes: 30, warningMinutes: 5 }
 
-/** The limits for all pages of /admin and /staff. */
+/** The limits for all office pages, under /admin and /staff. */
 export const dashboardClockLimits: ClockLimits = { timeoutMinutes: 120, warningMinutes: 10 }
 
-/** How many milliseconds pass between two checks of the session by a page. */
+/** After how many milliseconds a page checks again whether its session still lasts. */
 export const checkEvery = minute
 
-/** Instants in milliseconds since 1970, as the browser stores them. */
+/** Times in milliseconds since 1970, as the browser stores them. */
 export interface SessionStamps {
   readonly loginTime: number
   readonly lastActivity: number
@@ -27,9 +27,9 @@ export type ClockReading =
   | { readonly kind: 'expired'; readonly limit: 'idle' | 'absolute' }
 
 /**
- * Whether a session is active, about to end or over. The clock warns once the idle time exceeds the timeout minus the warning
- * window. The session ends once the idle time exceeds the timeout or the time since signing in exceeds twice the timeout. Minutes
- * left are rounded up, so that the first warning of a 10-minute window says 10.
+ * Whether a session is active, about to end, or over. The session ends if the person has been idle for longer than the timeout, or
+ * if more than twice the timeout has passed since signing in. A warning shows during the last `warningMinutes` of the idle timeout.
+ * Minutes left are rounded up, so that the first warning of a 10-minute window says 10.
  */
 export function readSessionClock(stamps: SessionStamps, now: number, limits: ClockLimits): ClockReading {
   const timeout = limits.timeoutMinutes * minute
@@ -43,9 +43,9 @@ export function readSessionClock(stamps: SessionStamps, now: number, limits: Clo
 const reportEvery = 5 * minute
 
 /**
- * Whether the page must tell the server that a person is active: the server sees only calls, and a person who reads a screen makes
- * none. The page reports at most every five minutes, and only if the person has done something since the last report. It does not
- * report activity that is more than six minutes old, because the session would then last longer than it should.
+ * Whether the page must tell the server that the person is active. The server sees only calls, and a person who just reads a page
+ * makes none. The page reports activity at most every five minutes, and only if the person has done something since the last
+ * report. It reports no activity that is more than six minutes old, because that would prolong the session too far.
  */
 export function shouldReportActivity(lastActivity: number, lastReported: number, now: number): boolean {
   const recent = now - lastActivity <= reportEvery + checkEvery
@@ -53,8 +53,8 @@ export function shouldReportActivity(lastActivity: number, lastReported: number,
 }
 
 /**
- * Whether a person caused a call of the page: true if the person has done something within the last minute. The page makes all
- * other calls by itself.
+ * Whether a call is the work of a person: true if the person has done something on the page within the last minute. If not, the
+ * page makes the call by itself.
  */
 export function isCallOfPerson(lastActivity: number, now: number): boolean {
   return now - lastActivity <= minute

@@ -1,22 +1,20 @@
 const hour = 3_600_000
 
-/** After how many milliseconds without another failure the server forgets failed sign-ins: a day. */
+/** Milliseconds. If an account or address has had no failed sign-in for a day, the server forgets its earlier failures. */
 export const forgottenAfter = 24 * hour
 
-/**
- * For how many milliseconds an account knows an address or a device after someone has signed in to the account from there: 30 days.
- */
+/** Milliseconds. For 30 days after a successful sign-in, an account treats the address and the device as known. */
 export const knownFor = 30 * 24 * hour
 
 export const maxWaitSeconds = 15 * 60
 
 /**
- * The number of failed sign-ins at which the wait begins. `pair` counts failures of one account from one address, `pairUnderAttack`
- * does so while the account is under attack, and `address` counts failures from one address with any account.
+ * After how many failed sign-ins the waiting begins. `pair` counts the failures of one account from one address. `pairUnderAttack`
+ * counts the same while the account is under attack. `address` counts the failures from one address with any accounts.
  */
 const freeFailures = { pair: 5, pairUnderAttack: 2, address: 20 } as const
 
-/** From this number of failures on, counted over all addresses, an account is treated as under attack. */
+/** An account with this many failures, from all addresses together, counts as under attack. */
 const attackFrom = 50
 
 export interface Attempts {
@@ -40,12 +38,13 @@ export type Verdict =
   | { readonly kind: 'try'; readonly ifItFails: AttemptHistory }
 
 /**
- * Whether a sign-in may be tried now, and what is stored in case it fails.
+ * Whether a sign-in may be tried now, and which counts to store if it fails.
  *
- * Delays double from one second to 15 minutes. The server counts failures of an account from one address, so that nobody locks a
- * user out from elsewhere, and failures of an address over all accounts, so that nobody tries one password on everybody. At an
- * address where the account is known, only the count for account and address applies. An account that is attacked from many
- * addresses is never closed: unknown addresses then have fewer free failures and wait the longest time at once.
+ * The wait doubles with each failure, from one second to 15 minutes. The server counts the failures of each account at each
+ * address, so that a stranger at another address cannot lock a user out. It also counts the failures of an address with all
+ * accounts, so that nobody can try one password on every account. If the account has signed in from the address before, only the
+ * first count applies. An account that is attacked from many addresses is never locked: instead, addresses that it does not know
+ * have fewer free failures and then wait the longest time at once.
  */
 export function checkAttempt(history: AttemptHistory, now: Date): Verdict {
   const { pair, address, account } = history
@@ -69,8 +68,8 @@ export function checkAttempt(history: AttemptHistory, now: Date): Verdict {
 }
 
 /**
- * Checks an attempt on a device on which the account has signed in before. The account waits only for its own failures on this
- * device, whatever others try at the same address, and these failures make nobody else wait.
+ * Checks a sign-in on a device on which the account has signed in before. The account has to wait only because of its own failures
+ * on this device, not because of others at the same address. Its failures here also make nobody else wait.
  */
 export function checkDeviceAttempt(
   device: Attempts,
@@ -89,8 +88,8 @@ export function isKnownNow({ succeededAt }: Attempts, now: Date): boolean {
 }
 
 /**
- * The seconds that are left of a wait. They are never more than the whole wait, even if the server's clock has been changed since
- * it began.
+ * How many seconds are left of a wait. The result is never more than the whole wait, even if the server's clock has been set back
+ * since the wait began.
  */
 function secondsLeft({ lastFailedAt, waitUntil }: Attempts, now: Date): number {
   const left = Math.min(waitUntil.getTime() - now.getTime(), waitUntil.getTime() - lastFailedAt.getTime())

@@ -5,7 +5,10 @@ import { deleteExpiredSessions } from './session-store.ts'
 import { deleteOldAttempts } from './sign-in-attempts.ts'
 
 interface SubscribedSessions {
-  /** The sessions by which devices are told of orders. Notifications know of accounts, so they are passed in from outside. */
+  /**
+   * Finds the sessions whose devices get notifications about orders. The notifications feature imports the accounts feature, so
+   * accounts cannot import it and gets this function as an argument.
+   */
   findSubscribedSessions(db: Queries): Promise<readonly string[]>
 }
 

@@ -25,7 +25,7 @@ export const userTable = pgTable(
     email: text().notNull(),
     /** The hash by argon2id in PHC form, which includes the salt and the cost. */
     passwordHash: text('password').notNull(),
-    /** True if everybody knows the password, so that the sign-in page can show it and production can reject it. */
+    /** True if the password is one of the public demo passwords. The sign-in page then may show it, and production rejects it. */
     hasDemoPassword: boolean('has_demo_password').notNull().default(false),
     role: userRole().notNull().default('customer'),
     fullName: text('full_name').notNull(),
@@ -40,7 +40,7 @@ export const userTable = pgTable(
   ],
 )
 
-/** What audit entries store about a user: the user's rights, but nothing personal. */
+/** What the audit log stores about a user: only what concerns the user's rights, and nothing personal. */
 export const auditedUser: AuditedThing<keyof typeof userTable.$inferSelect> = {
   kind: 'user',
   list: 'users',
@@ -61,25 +61,28 @@ export const sessionTable = pgTable(
   'sessions',
   {
     /**
-     * SHA-256 of the cookie's random token. If the visitor uses HTTPS, the cookie's name is part of what is hashed. Whoever reads
-     * the table cannot sign in with the hash.
+     * The SHA-256 hash of the random token in the cookie. If the visitor uses HTTPS, the cookie's name is hashed too. Nobody who
+     * reads this table can sign in with a hash.
      */
     id: text().primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** When the user signed in. The absolute limit counts from this moment. */
+    /** When the user signed in. The session's absolute limit is counted from this moment. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
-    /** The names of the browser and the system that opened the session. The text is empty if they are not known. */
+    /** The names of the browser and the system in which the user signed in. The text is empty if they are not known. */
     device: text().notNull().default(''),
-    /** When it was found to have ended by time; it opens nothing from then on. It stays while the device is told of orders. */
+    /**
+     * When the server noticed that the session had passed a limit. Nobody can use the session from then on, but its row stays for
+     * as long as the device gets notifications about orders.
+     */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_created_at').on(table.createdAt)],
 )
 
-/** What audit entries hold of a session: which device opened it, but nothing that opens it. */
+/** What the audit log stores about a session: the device, but nothing that would let anyone use the session. */
 export const auditedSession: AuditedThing<keyof typeof sessionTable.$inferSelect> = {
   kind: 'session',
   list: undefined,
@@ -93,21 +96,24 @@ export const auditedSession: AuditedThing<keyof typeof sessionTable.$inferSelect
 }
 
 /**
- * Counts failed sign-ins. There is one row for each account, each address, each pair of an account and an address, and each device
- * that an account knows.
+ * Counts failed sign-ins. There is one row for each account, one for each address, one for each pair of an account and an address,
+ * and one for each device on which an account has signed in.
  */
 export const signInAttemptTable = pgTable(
   'sign_in_attempts',
   {
-    /** A hash, because people sometimes type their password as the username. */
+    /**
+     * The key contains a hash of the username instead of the username itself, because people sometimes type their password into
+     * that field.
+     */
     key: text().primaryKey(),
     failures: integer().notNull().default(0),
     lastFailedAt: timestamp('last_failed_at', { withTimezone: true }).notNull(),
     /** Until this moment no further attempt is allowed. */
     waitUntil: timestamp('wait_until', { withTimezone: true }).notNull(),
     /**
-     * When the account last signed in from this address or on this device. It is null for rows of an account alone or of an address
-     * alone, and if the account never has.
+     * When the account last signed in from this address or on this device. Null if it never has, and in rows for an account alone
+     * or an address alone.
      */
     succeededAt: timestamp('succeeded_at', { withTimezone: true }),
   },

@@ -9,13 +9,13 @@ import { findDemoAccounts, findUsers, insertUser, updateUser } from './user-stor
 // Used by screens that name the user who made a change.
 export { findUserNames } from './user-store.ts'
 
-// Used for connections that last longer than a call, such as an event stream, and for what is sent to closed pages.
+// Used for connections that last longer than a call, such as an event stream, and for notifications to pages that are closed.
 export { findActorsOfSessions, findSignIns } from './session-store.ts'
 
 // Used to check passwords that come from the settings.
 export { isGuessablePassword } from './guessable-password.ts'
 
-/** Whether there is any account to sign in to. In an empty database there is none. */
+/** Whether there is at least one account. In an empty database nobody can sign in. */
 export async function hasAccounts(db: Queries): Promise<boolean> {
   return (await db.select({ id: userTable.id }).from(userTable).limit(1)).length > 0
 }
@@ -29,8 +29,8 @@ export interface NewAccount {
 }
 
 /**
- * Stores accounts without the checks of the contract, when the server starts for the first time. API calls use the contract
- * instead.
+ * Stores the first accounts when the server starts with an empty database. The contract's checks do not apply here; accounts that
+ * are created by API calls have to pass them.
  */
 export async function createAccounts(db: Queries, accounts: readonly NewAccount[]): Promise<void> {
   for (const { password, ...account } of accounts) {
@@ -39,7 +39,7 @@ export async function createAccounts(db: Queries, accounts: readonly NewAccount[
   }
 }
 
-/** All accounts, with the fields from which the office concludes whether an account has been given to a person. */
+/** All accounts, with the fields by which the office judges whether a real person uses an account. */
 export async function listAccounts(
   db: Queries,
 ): Promise<{ role: Role; email: string; isActive: boolean; hasDemoPassword: boolean }[]> {
@@ -51,19 +51,19 @@ export async function listAccounts(
   }))
 }
 
-/** Ends the sessions of accounts that still have a password everybody knows. Returns their usernames. */
+/** Ends all sessions of accounts that still have a public demo password. Returns the usernames of these accounts. */
 export async function shutOutDemoAccounts(db: Queries): Promise<string[]> {
   const accounts = await findDemoAccounts(db)
   for (const { id } of accounts) await endSessionsOfUser(db, id)
   return accounts.map(({ username }) => username)
 }
 
-/** Whether the account with this username still has a password that everybody knows. */
+/** Whether the account with this username still has a public demo password. */
 export async function isDemoAccount(db: Queries, username: string): Promise<boolean> {
   return (await findDemoAccounts(db)).some((each) => each.username === username)
 }
 
-/** Gives an account its own password if it still has one that everybody knows. */
+/** Gives the account a new password, if it still has a public demo password. */
 export async function replaceDemoPassword(db: Queries, username: string, password: string): Promise<void> {
   const account = (await findDemoAccounts(db)).find((each) => each.username === username)
   if (!account) return
@@ -74,7 +74,7 @@ export async function replaceDemoPassword(db: Queries, username: string, passwor
   await endSessionsOfUser(db, account.id)
 }
 
-/** Whether the passwords in the sign-in page's hint still work for all demo accounts. */
+/** Whether the accounts and passwords in the hint on the sign-in page all still work. */
 export async function hasDemoSignIn(db: Queries): Promise<boolean> {
   const usernames = (await findDemoAccounts(db)).map(({ username }) => username)
   return Object.keys(demoPasswords).every((username) => usernames.includes(username))

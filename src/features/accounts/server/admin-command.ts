@@ -14,8 +14,8 @@ import { createAdmin, setPasswordOf } from './operator-accounts.ts'
 export type AdminCommand = 'set-password' | 'create'
 
 /**
- * Gives a user a new password, or adds an admin, in the database that the settings name. It works whether the site runs or not.
- * Returns the line to print. Throws a StartError of one line for every failure that is expected.
+ * Gives a user a new password, or adds an admin, in the database that the settings name. This works whether or not the site is
+ * running. Returns the line to print. Throws a StartError with a message of one line for every expected failure.
  */
 export async function runAdminCommand(
   config: Config,

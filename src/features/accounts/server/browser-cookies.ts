@@ -8,7 +8,7 @@ import { sessionLimits } from '../rules/session-limits.ts'
 
 type Reach = Pick<Config, 'publicUrl'>
 
-/** The name of a new session's cookie. Visitors who use HTTPS get another name than visitors who use HTTP. */
+/** The name of the cookie for a new session. It differs for HTTPS and HTTP. */
 export function sessionCookieName(request: FastifyRequest, config: Reach): string {
   return isSecure(request, config) ? hostSessionCookie : sessionCookie
 }
@@ -35,14 +35,20 @@ function clear(reply: FastifyReply, name: string, config: Reach): void {
     void reply.clearCookie(name, secretCookie(reply.request, config))
 }
 
-/** The cookie by which the server recognizes a device on which people have signed in. Nobody can sign in by this cookie alone. */
+/**
+ * The cookie by which the server recognizes a device on which somebody has signed in. This cookie alone does not let anyone sign
+ * in.
+ */
 const deviceCookie = 'bep_lua_device'
 const hostDeviceCookie = `__Host-${deviceCookie}`
 
-/** The most tokens in the cookie of one device, one for each account: about as many people share a tablet. */
+/** How many tokens the cookie of a device holds at most, one for each account. About this many people share a tablet. */
 const maxDeviceTokens = 4
 
-/** The tokens by which this device is known to accounts: one for each account that has signed in, the latest first. */
+/**
+ * The tokens in the device's cookie, one for each account that has signed in on the device, the latest first. By such a token the
+ * account recognizes the device.
+ */
 export function deviceTokens({ cookies }: FastifyRequest): readonly string[] {
   const sent = cookies[hostDeviceCookie] ?? cookies[deviceCookie] ?? ''
   return sent
@@ -52,8 +58,8 @@ export function deviceTokens({ cookies }: FastifyRequest): readonly string[] {
 }
 
 /**
- * Puts a token first in the device's cookie, before the device's other tokens. The cookie lasts for as long as the account knows
- * the device.
+ * Adds a token to the device's cookie, before the tokens of other accounts. The cookie lasts for 30 days, as long as the account
+ * recognizes the device.
  */
 export function setDeviceCookie(reply: FastifyReply, token: string, config: Reach): void {
   const { request } = reply

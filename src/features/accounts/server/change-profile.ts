@@ -13,7 +13,7 @@ import { findUserByUsername, lockUser, updateUser, type UserRow } from './user-s
 
 /**
  * Changes the user's own name and e-mail address, and the password if a new one is given. A new password ends the user's other
- * sessions. The user must send the current password; a wrong one makes the next attempt wait as at sign-in.
+ * sessions. The user must send the current password. After a wrong one the user has to wait as after a failed sign-in.
  */
 export async function changeProfile(
   services: AuditServices & PasswordPolicy,
@@ -40,14 +40,14 @@ export async function changeProfile(
   const write = { by: actor, action: 'accounts.profile-changed', thing: auditedUser } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockUser(tx, user.id)
-    // If the stored hash differs, someone else has changed the password since the server verified the current one.
+    // If the stored hash has changed, somebody has set another password since the server verified the current one.
     if (before?.passwordHash !== user.passwordHash) throw wrongPassword()
     const { fullName, email } = input
     const changes = changesTo(before, { fullName, email, ...password })
     const after = changes ? await updateUser(tx, before, { ...changes, updatedAt: now }) : before
     if (!after) throw gone()
     if (input.newPassword) await endSessionsOfUser(tx, user.id, actor.session.id)
-    // The rows that count attempts are locked after the user's row, as at sign-in, so that no deadlock can arise.
+    // A sign-in locks the user's row first and the rows that count attempts afterwards. The same order here avoids a deadlock.
     await resetFailures(tx, attempt, now)
     return { before, after }
   })

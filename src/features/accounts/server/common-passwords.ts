@@ -1,7 +1,7 @@
 /**
- * The commonest passwords of six and more characters, in lower case: those at the top of every list of guesses, those that are
- * common in Vietnam, and those that come to mind in a restaurant. This list is our own, has at most 1,000 entries and never reaches
- * the browser.
+ * The commonest passwords of six or more characters, in lower case: those at the top of every list of common passwords, those
+ * common in Vietnam, and those that one thinks of in a restaurant. We made this list ourselves; it has at most 1,000 entries and is
+ * never sent to the browser.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -13,7 +13,7 @@ import { findUserById, insertUser, lockAdminsAndUser, updateUser, type UserRow }
 
 type UserServices = AuditServices & PasswordPolicy
 
-/** Adds a member of staff or an admin. Throws 409 if the name or e-mail is taken. */
+/** Adds a member of staff or an admin. Throws 409 if another user has the username or e-mail address. */
 export async function createUser(
   services: UserServices,
   by: Actor,
@@ -33,8 +33,8 @@ export async function createUser(
 }
 
 /**
- * Changes a user. A new password, a new role or deactivation ends the user's sessions. Users change their own password only in
- * their profile.
+ * Changes a user. A new password, a new role or deactivation ends the user's sessions. Users can change their own password only in
+ * their profile, not by this call.
  */
 export async function changeUser(
   services: UserServices,
@@ -83,9 +83,9 @@ export async function deleteUser(services: AuditServices, actor: Actor, id: stri
 }
 
 /**
- * Locks the user to be changed together with all active admins, so that two admins cannot remove each other at the same time: the
- * second call finds that the person who sent it is no longer an admin. Since admins cannot remove themselves either, one active
- * admin always remains.
+ * Locks the row of the user to be changed and the rows of all active admins, so that two admins cannot remove each other at the
+ * same time: the second call waits, and then finds that its sender is no longer an admin. Admins cannot remove themselves either.
+ * So one active admin always remains.
  */
 async function lockAmongAdmins(tx: Queries, actor: Actor, id: string): Promise<UserRow> {
   const locked = await lockAdminsAndUser(tx, id)

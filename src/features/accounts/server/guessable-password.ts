@@ -2,8 +2,8 @@ import { foldText } from '#src/kernel/text.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /**
- * Whether a password is among those that people guess first: the commonest ones, in any letter case and with or without Vietnamese
- * accents, and `names` (of the user and the restaurant), alone or followed by a year or another number.
+ * Whether a password is one of those that attackers try first: the commonest passwords, in any letter case and with or without
+ * Vietnamese accents, and the `names` of the user and of the restaurant, alone or followed by a number such as a year.
  */
 export function isGuessablePassword(password: string, names: readonly string[]): boolean {
   const typed = [password.toLowerCase(), foldText(password).replaceAll(' ', '')]
@@ -14,7 +14,7 @@ export function isGuessablePassword(password: string, names: readonly string[]):
     .some((name) => name !== '' && (letters === name || letters.replace(/\d{1,4}$/, '') === name))
 }
 
-/** Keeps only letters and digits, since people also write a name with dots, with dashes or in one word. */
+/** Keeps only letters and digits, because people may type a name with dots, with dashes or without blanks. */
 function lettersOf(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 }

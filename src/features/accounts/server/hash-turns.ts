@@ -5,15 +5,15 @@ import { fairQueue } from '#src/server/fair-queue.ts'
 import { TooManyAttempts } from './too-many-attempts.ts'
 
 interface Asker {
-  /** Who waits for a turn to hash: an address, a device or a user. */
+  /** Whose place in the queue for hashing this is: an address, a device or a user. */
   readonly visitor: string
   /** True if the account has signed in from this address or device before, or is signed in. */
   readonly isKnown: boolean
 }
 
 /**
- * Hashing occupies a core for 30 ms and one of the few threads that files, compression and new connections need too. So this
- * process runs at most one hash for every two cores, however many people sign in at once.
+ * Hashing a password occupies a core for 30 ms, and one of the few threads that also read files, compress pages and look up names.
+ * So this process runs at most one hash for every two cores, however many people sign in at once.
  */
 const turns = fairQueue({
   atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
@@ -30,8 +30,8 @@ const turns = fairQueue({
 })
 
 /**
- * Hashes or verifies a password when it is this visitor's turn; known visitors come first. If too many are waiting already, throws
- * 429 or 503 without checking the password.
+ * Hashes or verifies a password as soon as it is this visitor's turn. Known visitors come first. If too many hashes are waiting
+ * already, throws 429 or 503, and the password is not checked.
  */
 export function inHashTurn<Result>(
   { visitor, isKnown }: Asker,

@@ -5,16 +5,15 @@ import { isGuessablePassword } from './guessable-password.ts'
 import { inHashTurn } from './hash-turns.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** What the check of a new password needs. */
 export interface PasswordPolicy {
   readonly config: Pick<Config, 'production'>
-  /** The restaurant's names, which an attacker tries first. */
+  /** The names of the restaurant. Attackers try them as passwords first. */
   readonly restaurantNames: () => Promise<readonly string[]>
 }
 
 /**
- * For the turns to hash, everyone who sets a new password counts as one known visitor, because only signed-in people or the
- * operator do so.
+ * In the queue for hashing, all people who set a new password count together as one known visitor, because only signed-in users and
+ * the operator of the server can do so.
  */
 const office = { visitor: 'office', isKnown: true } as const
 
@@ -27,8 +26,8 @@ interface NewPassword {
 }
 
 /**
- * The columns that a new password changes in a user's row. A password that everybody knows, or that people guess first, is rejected
- * with a message on its field.
+ * The columns in a user's row that change with a new password. Throws an error with a message for the form field if the password is
+ * a public demo password in production, or easy to guess.
  */
 export async function newPasswordColumns(
   { config, restaurantNames }: PasswordPolicy,

@@ -9,9 +9,8 @@ import { findUserByUsername, insertUser, lockUser, updateUser, type UserRow } fr
 type OperatorServices = AuditServices & PasswordPolicy
 
 /**
- * Gives a user a new password without asking for the current one, as the operator of the server may, and ends all the user's
- * sessions. Returns the user, or undefined if there is none of this name. Throws the same errors for a password as the API call for
- * users.
+ * Gives a user a new password without asking for the current one, which only the operator of the server may do, and ends all
+ * sessions of the user. Returns undefined if no user has this name. Throws the same errors for the new password as the API call.
  */
 export async function setPasswordOf(
   services: OperatorServices,
@@ -37,7 +36,7 @@ export async function setPasswordOf(
 }
 
 /**
- * Adds an active admin; the username also serves as the full name. Throws the same errors as the API call for users if the name is
+ * Adds an active admin, whose username also serves as the full name. Throws the same errors as the API call if the username is
  * taken or the password is rejected.
  */
 export async function createAdmin(
@@ -45,7 +44,7 @@ export async function createAdmin(
   username: string,
   typed: string,
 ): Promise<UserRow> {
-  // The e-mail address of a new admin, until the admin enters a real one. Mail to this placeholder goes nowhere.
+  // A placeholder for the e-mail address of a new admin, until the admin enters a real address. No mail can reach it.
   const email = `${slugify(username) || 'admin'}@restaurant.invalid`
   const input = { username, fullName: username, email, password: typed, role: 'admin' }
   const { password, ...user } = CreateUserInput.parse(input)

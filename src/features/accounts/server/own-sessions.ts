@@ -7,7 +7,7 @@ import { isExpired } from '../rules/session-limits.ts'
 import { auditedSession } from './account-table.ts'
 import { endSession, findSessionsOfUser, lockOtherSessions, type SessionRow } from './session-store.ts'
 
-/** The user's own open sessions: first the session that sends this call, then the others, the most recently used first. */
+/** The user's own open sessions: first the session of this call, then the others, the most recently used first. */
 export async function listOwnSessions(
   db: Queries,
   { userId, session }: Actor,

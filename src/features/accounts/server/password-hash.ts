@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 
 const deriveKey = promisify(argon2)
 
-/** The minimum that OWASP recommends: 19 MiB, two passes, one lane. It takes about 30 ms. */
+/** The parameters that OWASP recommends as a minimum: 19 MiB of memory, two passes, one lane. A hash takes about 30 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const hashBytes = 32
 
-/** Hashes a password with argon2id. Returns the PHC form, which holds cost and salt beside the hash. */
+/** Hashes a password with argon2id. Returns a text in PHC form, which contains the parameters and the salt besides the hash. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltBytes)
   const hash = await deriveKey('argon2id', {
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return phc(nonce, hash)
 }
 
-/** Whether the password is the one that was hashed. The check takes the same time whether it is or not. */
+/** Whether the password belongs to the stored hash. The check takes the same time for a right and for a wrong password. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const { nonce, hash, ...storedCost } = parsePhc(stored)
   const derived = await deriveKey('argon2id', {
@@ -33,8 +33,8 @@ export async function verifyPassword(password: string, stored: string): Promise<
 }
 
 /**
- * A dummy hash. If there is no such user, the server verifies the password against this hash, so that the answer takes as long as
- * for a real user.
+ * A hash of no password. If there is no user of the given name, the server verifies the password against this hash, so that the
+ * response takes as long as for a real user.
  */
 export const dummyHash = phc(Buffer.alloc(saltBytes), Buffer.alloc(hashBytes))
 

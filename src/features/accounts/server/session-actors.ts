@@ -6,9 +6,9 @@ import { extendsSession } from '../rules/session-activity.ts'
 import { findActor, noteSeen } from './session-store.ts'
 
 /**
- * Finds the signed-in user of every API call with a session cookie. The user must still be active, and has the role that the users
- * table says at this moment. Calls that a person makes move the idle limit. The rate limits run first, in `onRequest`, so they also
- * limit the queries that calls with invented cookies cause.
+ * Finds the signed-in user of every API call that has a session cookie. The user must still be active; the role is read from the
+ * users table on each call. A call that a person causes prolongs the session. This hook runs after the rate limits (`onRequest`).
+ * So they also limit how many queries an attacker can cause with invented cookies.
  */
 export function sessionActors(app: FastifyInstance, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   app.addHook('preParsing', async (request) => {

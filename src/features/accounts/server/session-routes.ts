@@ -25,7 +25,7 @@ import { TooManyAttempts } from './too-many-attempts.ts'
 import { hasDemoSignIn } from './accounts.ts'
 import { presentActor, presentExpiry, presentSignedIn } from './present-user.ts'
 
-/** The routes for signing in and out, for who is signed in, and for the user's own profile. */
+/** The routes for signing in and out, for asking who is signed in, and for the user's own profile. */
 export function sessionRoutes(app: FastifyInstance, services: Services & PasswordPolicy): void {
   const { db, clock, config } = services
 
@@ -48,7 +48,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
   async function isSentByKnownDevice(request: FastifyRequest): Promise<boolean> {
     const devices = deviceTokens(request)
     if (devices.length === 0) return false
-    // The body says which account is meant. Until the server has read the body, every device with a token counts as known.
+    // Only the request's body names the account. Until the server has read the body, every device that sends a token counts as
+    // known.
     if (request.body === undefined) return true
     const { data } = LoginInput.safeParse(request.body)
     return data !== undefined && isKnownDevice(db, { ...data, devices }, clock.now())
@@ -62,8 +63,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
 
   route(app, endpoints.session, { caching: 'none' }, async ({ request, reply }) => {
     const { actor } = request
-    // A browser with a session cookie does not get the pages that all visitors share. So the server deletes a cookie whose session
-    // has ended.
+    // A browser that sends a session cookie gets no page from the cache that all other visitors share. So the server deletes the
+    // cookie of a session that has ended.
     if (!actor) clearSessionCookies(reply, config)
     return {
       user: actor && presentActor(actor),

@@ -33,8 +33,8 @@ export async function openSession(
 }
 
 /**
- * The user whom these cookies sign in at this moment, by the first cookie whose session is open. Null if there is none, or if the
- * user is no longer active.
+ * The user whose session these cookies open: the first cookie with an open session decides. Null if no cookie has an open session,
+ * or if the user is not active.
  */
 export async function findActor(
   db: Queries,
@@ -49,8 +49,8 @@ export async function findActor(
 }
 
 /**
- * Finds the users of sessions that are known already, such as those of open event streams. A session that has ended is not in the
- * result.
+ * Finds the users of sessions whose ids the server already has, such as those of open event streams. Sessions that have ended are
+ * left out.
  */
 export async function findActorsOfSessions(
   db: Queries,
@@ -86,7 +86,10 @@ async function findSessions(db: Queries, ids: readonly string[]): Promise<Actor[
   })
 }
 
-/** Which active user opened each of these sessions, and on which device; also of sessions that have ended by time. */
+/**
+ * The role of the user who opened each of these sessions, and the device. Sessions of inactive users are left out; sessions that
+ * have passed a time limit are not.
+ */
 export async function findSignIns(
   db: Queries,
   ids: readonly string[],
@@ -99,7 +102,7 @@ export async function findSignIns(
   return new Map(rows.map(({ id, ...signIn }) => [id, signIn]))
 }
 
-/** Stores that the person has done something, which moves the session's idle limit. Returns the updated actor. */
+/** Stores that the person has done something, so that the session's idle limit starts anew. Returns the updated actor. */
 export async function noteSeen(db: Queries, actor: Actor, now: Date): Promise<Actor> {
   if (!shouldNoteSeen(actor.session, now)) return actor
   await db.update(sessionTable).set({ lastSeenAt: now }).where(eq(sessionTable.id, actor.session.id))
@@ -110,7 +113,10 @@ export async function endSession(db: Queries, id: string): Promise<void> {
   await db.delete(sessionTable).where(eq(sessionTable.id, id))
 }
 
-/** Unlike signing out, this leaves the row, by which the device is told of orders. A job deletes it. */
+/**
+ * Marks the session as ended, but keeps its row (signing out deletes the row), because the device may still get notifications about
+ * orders. A job deletes the row later.
+ */
 async function endByTime(db: Queries, id: string, now: Date): Promise<void> {
   await db.update(sessionTable).set({ endedAt: now }).where(eq(sessionTable.id, id))
 }
@@ -125,7 +131,7 @@ export async function endSessionsOfUser(db: Queries, userId: string, exceptId?: 
   await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), others))
 }
 
-/** The sessions of a user, the most recently used first. They include expired ones that are not deleted yet. */
+/** The sessions of a user, the most recently used first. Sessions that have expired but are not deleted yet are included. */
 export function findSessionsOfUser(db: Queries, userId: string): Promise<SessionRow[]> {
   return db
     .select()
@@ -135,8 +141,8 @@ export function findSessionsOfUser(db: Queries, userId: string): Promise<Session
 }
 
 /**
- * Locks a user's sessions until the transaction ends: all but the session `exceptId`, or only the session `id`. Every caller locks
- * sessions in the same order, so that no deadlock can arise.
+ * Locks sessions of a user until the transaction ends: all except the session `exceptId`, or only the session `id`. All callers
+ * lock sessions in the same order, so that no deadlock can arise.
  */
 export function lockOtherSessions(
   tx: Queries,
@@ -153,8 +159,8 @@ export function lockOtherSessions(
 }
 
 /**
- * Deletes sessions past the idle or the absolute limit. Those to keep are deleted once nobody has used them for so many days. Returns
- * how many.
+ * Deletes sessions that have passed the idle or the absolute limit. The sessions to keep, whose devices get notifications, are
+ * deleted only after `unseenDays` days without use. Returns the number of deleted sessions.
  */
 export async function deleteExpiredSessions(
   db: Queries,
@@ -183,8 +189,8 @@ export async function deleteExpiredSessions(
 }
 
 /**
- * The stored id of a session. A token that was issued under the cookie name for HTTPS is not valid under the name for HTTP, because
- * anyone can plant a cookie under the latter.
+ * The id under which a session is stored: a hash. For HTTPS the hash covers the cookie's name too, so a token from an HTTPS cookie
+ * is not valid in an HTTP cookie, which an attacker can plant in a browser more easily.
  */
 function sessionId({ name, token }: SessionCookie): string {
   return createHash('sha256')

@@ -15,32 +15,33 @@ import { signInAttemptTable } from './account-table.ts'
 import { TooManyAttempts } from './too-many-attempts.ts'
 
 export interface Attempt {
-  /** The username as typed. Names that the database treats as equal count as one. */
+  /** The username as it was typed. Spellings that the database treats as equal are counted together. */
   readonly username: string
-  /** The visitor's address, as far as the server trusts it. */
+  /** The visitor's IP address. The server believes a proxy's header about it only if it trusts the proxy. */
   readonly address: string
   /** The tokens in the device's cookie, one for each account that has signed in there. */
   readonly devices: readonly string[]
 }
 
 /**
- * An attempt whose password may be verified. Until the password has turned out right, the attempt counts as a failure under `keys`.
+ * An attempt whose password may now be verified. Until the password has turned out right, the attempt counts as a failure in the
+ * rows named by `keys`.
  */
 export interface BegunAttempt {
   /** True if the account has signed in before from this device or address. */
   readonly isKnown: boolean
-  /** Who waits for a turn to hash: the key of the device or of the address. */
+  /** Whose place in the queue for hashing the attempt takes: the key of the device or of the address. */
   readonly visitor: string
   readonly account: string
-  /** The token of the device that the account is known on. Such a device has counters of its own. */
+  /** The token of this device, if the account has signed in on it before. Failures on such a device are counted separately. */
   readonly device: string | undefined
   readonly keys: readonly string[]
 }
 
 /**
- * Lets an attempt begin, or throws the 429 that says how long to wait. The attempt is stored as failed before its password is
- * verified, so that a hundred attempts at the same time count as a hundred. If the password is right, `resetFailures` removes the
- * failure.
+ * Lets an attempt begin, or throws a 429 error with the time to wait. The attempt is stored as a failure before its password is
+ * verified, so that a hundred attempts at the same moment count as a hundred failures. If the password is right, `resetFailures`
+ * removes the failure again.
  */
 export async function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise<BegunAttempt> {
   const begun = await db.transaction(async (tx) => {
@@ -54,7 +55,7 @@ export async function beginAttempt(db: Database, attempt: Attempt, now: Date): P
   return begun
 }
 
-/** Whether the account has signed in on this device before, and so has counters of its own there. */
+/** Whether the account has signed in on this device before. If it has, its failures on this device are counted separately. */
 export async function isKnownDevice(
   db: Queries,
   { username, devices }: Pick<Attempt, 'username' | 'devices'>,
@@ -115,14 +116,14 @@ export async function resetFailures(tx: Queries, { keys }: BegunAttempt, now: Da
     await writeRows(tx, [{ ...withoutWait(first), failures: 0, succeededAt: now }, ...others.map(oneLess)])
 }
 
-/** Called if the password was not verified after all, so that the attempt counts neither as a failure nor as a success. */
+/** Called if the password could not be verified after all. The attempt then counts neither as a failure nor as a success. */
 export async function withdrawAttempt(db: Database, { keys }: BegunAttempt, now: Date): Promise<void> {
   await db.transaction(async (tx) => writeRows(tx, (await rowsInOrder(tx, keys, now)).map(oneLess)))
 }
 
 /**
- * Remembers that the account has signed in on this device, so that the account has counters of its own there. Returns the device's
- * token. The database stores only the token's hash, so nobody without the token can pretend to be that device.
+ * Stores that the account has signed in on this device, so that its failures there are counted separately. Returns the device's
+ * token. The database stores only the token's hash, so nobody else can pretend to be this device.
  */
 export async function rememberDevice(
   tx: Queries,
@@ -145,7 +146,8 @@ function oneLess(attempts: AttemptRow): AttemptRow {
 }
 
 /**
- * Deletes counters that have no effect any more: failures after a day, known addresses and devices after a month. Returns how many.
+ * Deletes rows that have no effect any more: failures after a day, known addresses and devices after 30 days. Returns the number of
+ * deleted rows.
  */
 export async function deleteOldAttempts(db: Queries, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - forgottenAfter)
@@ -161,16 +163,15 @@ export async function deleteOldAttempts(db: Queries, now: Date): Promise<number>
 }
 
 /**
- * The username in the form under which its attempts are counted. The database turns it to lower case exactly as when it looks for
- * the account, whether or not the account exists. JavaScript would differ: some locales of the database turn İ to i, and JavaScript
- * never does.
+ * The username in the form in which its attempts are counted. PostgreSQL turns it to lower case, exactly as it does when the server
+ * looks for the account. JavaScript's lower case would differ: in some locales PostgreSQL turns İ to i, and JavaScript never does.
  */
 async function accountOf(tx: Queries, { username }: Pick<Attempt, 'username'>): Promise<string> {
   const { rows } = await tx.execute<{ account: string }>(sql`select lower(${username}) as account`)
   return rows[0]?.account ?? ''
 }
 
-/** The keys of the rows that count an attempt. Every attempt locks the rows in this order, so that no deadlock can arise. */
+/** The keys of the rows that count an attempt. Every attempt locks these rows in the same order, so that no deadlock can arise. */
 function keysOf(account: string, address: string) {
   const from = addressGroup(address)
   return {
@@ -195,7 +196,7 @@ async function rowsInOrder(tx: Queries, keys: readonly string[], now: Date): Pro
   return keys.map((key) => row(rows, key))
 }
 
-/** Finds or creates the rows and locks them. The update changes nothing; it only takes the lock. */
+/** Finds or creates the rows and locks them. The `on conflict` update changes nothing; it is there only to lock existing rows. */
 function lockRows(tx: Queries, keys: readonly string[], now: Date): Promise<AttemptRow[]> {
   return tx
     .insert(signInAttemptTable)

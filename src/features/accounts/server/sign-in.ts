@@ -17,13 +17,13 @@ export interface Visitor {
   readonly devices: readonly string[]
   /** The name of the cookie that gets the session's token. */
   readonly cookieName: string
-  /** True if this visitor may sign in with a password that everybody knows. */
+  /** True if this visitor may sign in with a public demo password. */
   readonly mayUseDemoPasswords: boolean
-  /** The names of this browser and system. The text is empty if they are not known. */
+  /** The names of the visitor's browser and system. The text is empty if they are not known. */
   readonly device: string
   /**
-   * The session cookies that the browser already holds. Signing in ends their sessions, so that a cookie that an attacker has
-   * planted is of no use.
+   * The session cookies that the browser already holds. Signing in ends their sessions. So an attacker who has planted such a
+   * cookie in the browser gains nothing by it.
    */
   readonly formerCookies: readonly SessionCookie[]
 }
@@ -31,13 +31,13 @@ export interface Visitor {
 export interface SignedIn {
   readonly user: UserRow
   readonly token: string
-  /** The token by which the account knows this device from now on. */
+  /** The token by which the account recognizes this device from now on. */
   readonly deviceToken: string
 }
 
 /**
- * Signs a user in and opens a session under a new token. A failed sign-in throws the same error after the same time whether the
- * user does not exist, is not active or has another password.
+ * Signs a user in and opens a session with a new token. A failed sign-in throws the same error after the same time, no matter
+ * whether the user does not exist, is not active or has another password.
  */
 export async function signIn(
   services: AuditServices,
@@ -54,7 +54,7 @@ export async function signIn(
   let signedIn: SignedIn | undefined
   const by = { userId: user.id, role: user.role }
   await recordChange(services, { by, action: 'accounts.signed-in', thing: auditedSession }, async (tx) => {
-    // While the password was being verified, the user may have been deactivated or have got another password, so both are checked
+    // The user may have been deactivated, or have got another password, while the password was being verified. So both are checked
     // again.
     const current = await lockUser(tx, user.id)
     if (!current?.isActive || current.passwordHash !== user.passwordHash) throw invalidCredentials()
@@ -70,7 +70,7 @@ export async function signIn(
   return signedIn
 }
 
-/** Rejects a demo password before the server looks for the user, so that the answer does not tell who has an account. */
+/** Rejects a demo password before the server looks for the user, so that the response does not reveal whether the user exists. */
 function rejectDemoPassword(password: string): void {
   if (!isDemoPassword(password)) return
   throw new ProblemError(403, {

@@ -1,6 +1,6 @@
 import { ProblemError } from '#src/kernel/problem.ts'
 
-/** The error for attempts that come too fast. The caller sends the seconds as `Retry-After`. */
+/** The error for attempts that come too fast. Its `retryAfterSeconds` goes into the `Retry-After` header of the response. */
 export class TooManyAttempts extends ProblemError {
   readonly retryAfterSeconds: number
 

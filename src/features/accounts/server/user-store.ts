@@ -26,12 +26,12 @@ export async function findUserById(db: Queries, id: string): Promise<UserRow | u
   return isUuid(id) ? (await db.select().from(userTable).where(eq(userTable.id, id)))[0] : undefined
 }
 
-/** The address of a call can hold any text as an id, and a text that is not a UUID belongs to no user. */
+/** A call's address can contain any text as an id. A text that is not a UUID is the id of no user. */
 function isUuid(id: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 }
 
-/** The full names of these users by their ids. Deleted users are left out. */
+/** The full names of these users, by user id. Deleted users are missing. */
 export async function findUserNames(
   db: Queries,
   ids: readonly (string | null)[],
@@ -43,7 +43,7 @@ export async function findUserNames(
   return new Map(users.map((user) => [user.id, user.fullName]))
 }
 
-/** The current row of the user. No other request changes it until the transaction ends. */
+/** Reads the current row of the user and locks it, so that no other request can change it until the transaction ends. */
 export async function lockUser(tx: Queries, id: string): Promise<UserRow | undefined> {
   return isUuid(id)
     ? (await tx.select().from(userTable).where(eq(userTable.id, id)).for('update'))[0]
@@ -51,8 +51,8 @@ export async function lockUser(tx: Queries, id: string): Promise<UserRow | undef
 }
 
 /**
- * Locks the active admins and this user until the transaction ends, and returns them, so that two admins cannot remove each other.
- * All calls lock users in the same order, so that no deadlock can arise.
+ * Locks the rows of the active admins and of this user until the transaction ends, and returns them, so that two admins cannot
+ * remove each other at the same time. All calls lock the rows in the same order, so that no deadlock can arise.
  */
 export function lockAdminsAndUser(tx: Queries, id: string): Promise<UserRow[]> {
   const activeAdmins = and(eq(userTable.role, 'admin'), eq(userTable.isActive, true))
@@ -72,7 +72,10 @@ export function insertUser(db: Queries, user: NewUser): Promise<UserRow> {
   })
 }
 
-/** Changes a user. Returns undefined if the user no longer exists, or if `passwordHash` is given and no longer the stored hash. */
+/**
+ * Changes a user. Returns undefined if the user no longer exists, or if `passwordHash` is given but another hash has been stored
+ * meanwhile.
+ */
 export function updateUser(
   db: Queries,
   who: { readonly id: string; readonly passwordHash?: string },
@@ -90,7 +93,7 @@ export function updateUser(
   })
 }
 
-/** The active accounts with a password that everybody knows. */
+/** The active accounts that still have a public demo password. */
 export function findDemoAccounts(db: Queries): Promise<{ id: string; username: string }[]> {
   return db
     .select({ id: userTable.id, username: userTable.username })
@@ -105,8 +108,8 @@ const takenBy: Readonly<Record<string, { field: string; message: string; code: s
 }
 
 /**
- * Lets the database's unique indexes decide whether a username or e-mail is taken. A query beforehand would leave time for someone
- * else to take the name.
+ * Relies on the database's unique indexes to reject a username or e-mail address that is already taken. If the server asked the
+ * database first, somebody else could take it in between.
  */
 async function orTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {

@@ -2,7 +2,9 @@ import type { Database } from '#src/server/database/connection.ts'
 import { inHashTurn } from './hash-turns.ts'
 import { withdrawAttempt, type BegunAttempt } from './sign-in-attempts.ts'
 
-/** Verifies a password when its turn comes. An attempt that got no turn has not failed and does not count. */
+/**
+ * Verifies a password when its turn to be hashed comes. If the queue rejects the attempt, the attempt is not counted as a failure.
+ */
 export async function verifyInTurn(
   db: Database,
   attempt: BegunAttempt,

@@ -9,7 +9,7 @@ const wrong = (text: string) => ({ required: text, 'too-short': text, invalid: t
 
 const rows = rowPairs('người dùng', 'user', 'users')
 
-/** The texts for the account section of the admin dashboard: the user's own profile, and all users. */
+/** The texts for the accounts section of the office: the user's own profile, and the list of all users. */
 export const accountTexts = inBothLanguages({
   ...rows,
   devices: ['Ghép màn hình bếp, máy in', 'Pair kitchen boards and printers'],
@@ -57,7 +57,7 @@ export const accountTexts = inBothLanguages({
     'Bạn đổi mật khẩu của mình trong “Hồ sơ của tôi”, ngay trên trang này.',
     'You change your own password in “My profile”, on this page.',
   ],
-  // The rule for each field is so simple that one text fits every problem of the field.
+  // Each field has one message for all problems, because the rules for the fields are simple.
   problems: {
     username: [
       wrong('Tên đăng nhập phải có ít nhất 3 ký tự'),

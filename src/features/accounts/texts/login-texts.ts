@@ -3,7 +3,10 @@ import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { CommonProblemCode } from '#src/kernel/problem.ts'
 import type { login } from '../contract/session-endpoints.ts'
 
-/** The codes of errors that have a text for staff. Guests read other texts, because they can call the restaurant instead. */
+/**
+ * The codes of errors for which staff get a text of their own. The texts for guests differ, because a guest can call the restaurant
+ * for help.
+ */
 type SignInProblemCode =
   | ProblemCodeOf<typeof login>
   | Extract<CommonProblemCode, 'request.foreign-origin' | 'request.too-large'>

@@ -46,5 +46,5 @@ const vi: typeof en = {
   'accounts.own-password': 'Bạn đổi mật khẩu của mình trong “Hồ sơ của tôi” nhé.',
 }
 
-/** The texts for errors of the calls about users and the user's own profile, as staff read them. */
+/** The texts for staff, for errors of calls about users and about the user's own profile. */
 export const officeUserProblems = { vi, en }

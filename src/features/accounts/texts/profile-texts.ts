@@ -42,5 +42,5 @@ const own = inBothLanguages({
   },
 })
 
-/** The texts for the settings page of the staff panel: the user's own profile. */
+/** The texts of the settings page in the staff area, which shows the user's own profile. */
 export const profileTexts = { vi: { ...fieldTexts.vi, ...own.vi }, en: { ...fieldTexts.en, ...own.en } }

@@ -9,28 +9,25 @@ import { fieldValueText, type NameOf, type Reader } from './field-value.ts'
 import { shortId } from './short-id.ts'
 
 interface EntryDescription {
-  /** What happened, such as "Lan (Staff) set the status of order #K7M2XQ9P from Pending to Confirmed." */
+  /** A sentence that says what has happened, such as "Lan (Staff) set the status of order #K7M2XQ9P from Pending to Confirmed." */
   readonly sentence: string
-  /** Every field that changed, with its values before and after. */
+  /** Each changed field, with its values before and after the change. */
   readonly fields: readonly { readonly label: string; readonly text: string }[]
 }
 
-/** The names that forms and screens use for the fields and values that audit entries store. */
+/** The names that the office's forms and screens use for the fields and values in audit entries. */
 export interface AuditLabels {
-  /**
-   * The names of the fields of things and of their parts, by the kind of thing. A field that is missing here has the same name for
-   * every kind of thing.
-   */
+  /** The names of fields, by the kind of thing. A field that is missing here has one name for all kinds of things. */
   readonly fields: Readonly<
     Record<string, Readonly<Record<string, string | { readonly label: string; readonly whole?: string }>>>
   >
-  /** The names of the values of fields that offer a fixed choice. */
+  /** The names of values, for fields whose values come from a fixed list, such as a status. */
   readonly values: Readonly<Record<string, string>>
   /** Sunday first. */
   readonly weekdays: readonly string[]
 }
 
-/** An entry as people read it, even if the user or the thing has been deleted since. */
+/** Describes an audit entry in words. This works even if the user or the changed thing has been deleted since. */
 export function describeEntry(
   entry: AuditEntry,
   nameOf: NameOf,
@@ -45,7 +42,7 @@ export function describeEntry(
   const valueOf = (value: string) => ownValue(labels.values, value) ?? value
   const reader = { nameOf, language, labelOf, valueOf, weekdays: labels.weekdays }
   const action = doneText(entry, thingText(entry.thing, nameOf, language, entry), reader)
-  // If a thing was made or deleted, none of its fields has changed, so the text for each field has one value without before and
+  // If a thing was created or deleted, no field has changed. So the text for a field has only one value, not one before and one
   // after.
   const ofWhole = /(created|cloned|deleted)$/.test(entry.action)
   return {
@@ -57,7 +54,10 @@ export function describeEntry(
   }
 }
 
-/** The text for a thing of an entry or a filter. The text contains the thing's name if the thing or the entry still has one. */
+/**
+ * The text for the changed thing in an entry, or for the thing in a filter. It contains the thing's name, if the thing still exists
+ * or the entry holds the name.
+ */
 export function thingText(
   { kind, id }: AuditEntry['thing'],
   nameOf: NameOf,
@@ -71,7 +71,7 @@ export function thingText(
   return ownValue(things, kind)?.(name) ?? texts.otherThing(kind, name)
 }
 
-/** The page and the language that an id such as "menu/vi" names. */
+/** The name of the page and the language for an id such as "menu/vi". */
 function pageName({ kind, id }: AuditEntry['thing'], nameOf: NameOf, language: Language): string | undefined {
   if (kind !== 'page-seo') return undefined
   const [page = '', of = ''] = id.split('/')
@@ -92,7 +92,7 @@ function actorText({ kind, id, role }: AuditEntry['by'], { nameOf, language, val
   if (kind === 'job' || kind === 'device') return by[kind](id ?? '')
   const name = nameOf('user', id ?? '') ?? by.deleted(shortId(id ?? ''))
   const label = role === null ? name : valueOf(role)
-  // The full name of the first admin is the same word as the role, so the role is not added to the name.
+  // The first admin's full name is the same word as the role ("Admin"). So the role is not repeated after the name.
   return label === name ? name : withRole(name, label)
 }
 
@@ -117,7 +117,7 @@ function changeText(
 ): string {
   const texts = auditTexts[reader.language]
   if ('masked' in change) return ofWhole ? texts.hidden : texts.masked
-  // A thing that was made has no values before, and a deleted one has none after.
+  // A thing that was created has no values before the change, and a deleted thing has none after it.
   const text = (value: unknown) => fieldValueText(field, value, reader)
   if (!('before' in change)) return text(change.after)
   if (!('after' in change)) return text(change.before)
@@ -125,7 +125,7 @@ function changeText(
   return texts.fromTo(text(before), text(after))
 }
 
-/** For opening hours, the text shows only the days that differ. */
+/** For opening hours, only the days that have changed are shown. */
 function withoutSame(before: unknown, after: unknown): [unknown, unknown] {
   if (!isWeek(before) || !isWeek(after)) return [before, after]
   return [daysWithout(before, after), daysWithout(after, before)]

@@ -5,22 +5,22 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { auditTexts } from '../texts/audit-texts.ts'
 
-/** Returns the current name of a thing by the thing's kind and id. Undefined if the thing no longer exists. */
+/** Returns the current name of the thing with this kind and id. Undefined if the thing has been deleted. */
 export type NameOf = (kind: string, id: string) => string | undefined
 
-/** The language and the names with which somebody reads an entry. */
+/** The language of the person who reads an entry, and the names to use in the texts. */
 export interface Reader {
   readonly language: Language
   readonly nameOf: NameOf
-  /** The label of a field of the thing or of its parts. A field without a label keeps its name from the code. */
+  /** The label of a field in the entry. A field without a label keeps its name from the program's code. */
   labelOf(field: string): string
-  /** The name of a value of a field that offers a fixed choice. */
+  /** The label of a value, for fields whose values come from a fixed list. */
   valueOf(value: string): string
   readonly weekdays: readonly string[]
 }
 
 const amounts = new Set(['price', 'totalAmount', 'vatAmount', 'grandTotal', 'paidAmount', 'amount'])
-/** Fields with a fixed choice of values. The values come from the program, not from guests, so each has a name. */
+/** Fields whose values come from a fixed list in the program, so that each value has a label. */
 const choices = new Set([
   'status',
   'orderType',
@@ -36,9 +36,9 @@ const choices = new Set([
   'allergens',
   'diet',
 ])
-/** In these fields, an empty list says that there are none, and a missing list says that nothing is stated. */
+/** For these fields, an empty list means "none", and a missing list means that the restaurant has stated nothing. */
 const statedLists = new Set(['allergens', 'diet'])
-/** For fields that hold the id of another thing: that thing's kind. */
+/** For each field that holds the id of another thing: the kind of that thing. */
 const references: Readonly<Record<string, string>> = {
   categoryId: 'category',
   customizationSchemaId: 'customization-schema',
@@ -48,7 +48,10 @@ const references: Readonly<Record<string, string>> = {
   dishIds: 'dish',
 }
 
-/** A stored value as somebody reads it: with names, amounts, days and words instead of ids, decimals and codes. */
+/**
+ * A stored value in words: with names instead of ids, amounts instead of numbers, dates instead of ISO texts, and labels instead of
+ * codes.
+ */
 export function fieldValueText(field: string, value: unknown, reader: Reader): string {
   const texts = officeTexts[reader.language].values
   if (statedLists.has(field) && isEmpty(value))
@@ -64,7 +67,7 @@ export function fieldValueText(field: string, value: unknown, reader: Reader): s
 
 function numberText(field: string, value: number): string {
   if (field === 'vatRate') return `${value}%`
-  // Places count from 0 in the database, and from 1 on every screen.
+  // The database counts pinned places from 0, but all screens count them from 1.
   return String(field === 'pinOrder' ? value + 1 : value)
 }
 
@@ -77,7 +80,7 @@ function textOf(field: string, value: string, reader: Reader): string {
   if (isPlainDate(value)) return formatDate(value, language)
   const [date = '', time] = value.split('T')
   if (time === undefined || !isPlainDate(date)) return value
-  // An instant ends with Z and is converted to the restaurant's time. Other times are the restaurant's already.
+  // A time that ends with Z is in UTC and is converted to the restaurant's time zone. Any other time is already in that time zone.
   if (/^\d\d:\d\d$/.test(time)) return `${time} · ${formatDate(date, language)}`
   const instant = new Date(value)
   if (Number.isNaN(instant.getTime())) return value
@@ -91,7 +94,7 @@ function listText(field: string, values: readonly unknown[], reader: Reader): st
   return values.map((value) => fieldValueText(field, value, reader)).join(', ')
 }
 
-/** A value of several parts as a text. If its kind is unknown, the text lists the parts one by one. */
+/** A value with several fields as a text. If the function does not know this kind of value, it lists all fields. */
 function objectText(field: string, value: object, reader: Reader): string {
   const parts = value as Parts // what JSON holds
   if (field === 'pricingConfig') return pricesText(parts, reader)
@@ -101,7 +104,7 @@ function objectText(field: string, value: object, reader: Reader): string {
   return joined(parts, (part, each) => `${reader.labelOf(part)}: ${fieldValueText(part, each, reader)}`)
 }
 
-/** Names a line of an order, a choice of a dish, or another value that has a name. */
+/** Describes a line of an order, a chosen option of a dish, or another value that has a name. */
 function thingText(parts: Parts, reader: Reader): string | undefined {
   const { nameOf, language } = reader
   const { quantity, name, nameVi, customizationSchemaId: schema, isRequired, optionId } = parts
@@ -118,7 +121,7 @@ function thingText(parts: Parts, reader: Reader): string | undefined {
   return `${shown} (${stated.map((field) => fieldValueText(field, parts[field], reader)).join('; ')})`
 }
 
-/** Describes opening hours of a weekday or a date, a period with a VAT rate, or days on which the restaurant is closed. */
+/** Describes opening hours of a weekday or date, a period with a VAT rate, or days on which the restaurant is closed. */
 function settingText(parts: Parts, reader: Reader): string | undefined {
   const texts = auditTexts[reader.language]
   const { weekday, opens, closes, from, to, rate, date, reason, reasonVi } = parts

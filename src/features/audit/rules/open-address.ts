@@ -1,7 +1,7 @@
 import { ownValue } from '#src/kernel/own-value.ts'
 import type { AuditEntry } from '../contract/audit.ts'
 
-/** The addresses of the screens that open one thing. */
+/** The addresses of the office screens that open a single thing, by its kind. The thing's id is appended. */
 const screens: Readonly<Record<string, string>> = {
   order: '/admin/dashboard/orders?order=',
   reservation: '/admin/dashboard/reservations?reservation=',
@@ -18,8 +18,8 @@ const screens: Readonly<Record<string, string>> = {
 }
 
 /**
- * The address that opens the thing of an entry. Undefined if the thing has no screen of its own, or if the entry says that it was
- * deleted.
+ * The address of the office screen that opens the changed thing. Undefined if there is no such screen, or if the entry records that
+ * the thing was deleted.
  */
 export function openAddress({ action, thing }: Pick<AuditEntry, 'action' | 'thing'>): string | undefined {
   if (thing.kind === 'page-seo') return pageAddress(thing.id)
@@ -28,7 +28,7 @@ export function openAddress({ action, thing }: Pick<AuditEntry, 'action' | 'thin
   return `${screen}${encodeURIComponent(thing.id)}`
 }
 
-/** The address of the screen for the page and the language that an id such as "menu/vi" names. */
+/** The address of the office screen for the page and the language in an id such as "menu/vi". */
 function pageAddress(id: string): string {
   const [page = '', language = ''] = id.split('/')
   return `/admin/dashboard/pages/seo?${new URLSearchParams({ page, language }).toString()}`

@@ -13,7 +13,7 @@ import type { AuditQuery } from '../contract/audit.ts'
 import { auditEntryTable as entries } from './audit-table.ts'
 
 type EntryRow = typeof entries.$inferSelect
-/** An entry, with its id and time as the keys by which the list is divided into pages. */
+/** An entry, together with its id and time. The list is divided into pages by these two. */
 export type ListedEntry = Omit<EntryRow, 'id'> & { readonly id: string; readonly createdAt: Date }
 
 /** One page of the entries that match, newest first, and how many match in all. */
@@ -39,13 +39,14 @@ export async function findEntryPage(
 }
 
 /**
- * Users, jobs and devices are found by their id or name. All jobs together are found by their kind, and so are guests, because
- * guests have no id.
+ * A user, a job or a device is found by its id or name. All jobs together are found by `actorKind`, and so are all guests, because
+ * a guest has no id.
  */
 function by(user: string | undefined): SQL | undefined {
   if (user === undefined || user === '') return undefined
   if (user !== 'guest' && user !== 'job') return eq(entries.actorId, user)
-  // The second condition repeats the condition of the partial index, because PostgreSQL uses the index only then.
+  // The second condition seems unnecessary, but it repeats the condition of a partial index. Without it, PostgreSQL does not use
+  // that index.
   return and(eq(entries.actorKind, user), ne(entries.actorKind, sql`'user'`))
 }
 
@@ -55,7 +56,7 @@ function about(thing: string | undefined): SQL | undefined {
   return and(eq(entries.thingKind, kind), id.length > 0 ? eq(entries.thingId, id.join(':')) : undefined)
 }
 
-/** From the beginning of the first day to the end of the last, by the restaurant's clock. */
+/** From the beginning of the day `from` to the end of the day `to`, in the restaurant's time zone. */
 function within({ from, to }: Pick<AuditQuery, 'from' | 'to'>): SQL | undefined {
   return and(
     from === undefined ? undefined : gte(entries.changedAt, instantOf(from)),

@@ -5,19 +5,22 @@ import type { Role } from '#src/server/http/actor.ts'
 import type { FieldChanges } from './changed-fields.ts'
 
 /**
- * Who changed which thing, how and when. The table has no foreign key to another table, so an entry remains when the thing and the
- * user are gone.
+ * Who has changed which thing, how and when. The table has no foreign keys, so an entry stays when the thing or the user is
+ * deleted.
  */
 export const auditEntryTable = pgTable(
   'audit_entries',
   {
-    /** Ids ascend, so that entries of the same moment have an order. */
+    /** Each id is greater than the one before, so that entries of the same moment are sorted too. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
     actorKind: text('actor_kind', { enum: ['user', 'guest', 'job', 'operator', 'device'] }).notNull(),
-    /** The user's id, or the name of the job or the device. It is null for a guest and for whoever runs the server. */
+    /** The id of the user, or the name of the job or the device. Null for a guest and for the operator of the server. */
     actorId: text('actor_id'),
-    /** The user's role at that moment. It is null if no user made the change, and for entries from before roles were recorded. */
+    /**
+     * The role of the user at the time of the change. Null if no user made the change, and in old entries, which did not record the
+     * role.
+     */
     actorRole: text('actor_role').$type<Role>(),
     action: text().notNull(),
     thingKind: text('thing_kind').notNull(),
@@ -28,7 +31,7 @@ export const auditEntryTable = pgTable(
     index('audit_entries_changed_at').on(table.changedAt, table.id),
     index('audit_entries_actor').on(table.actorId, table.changedAt, table.id),
     index('audit_entries_thing').on(table.thingKind, table.thingId, table.changedAt, table.id),
-    // Each pair of filters has an index, so that PostgreSQL finds rare entries without reading all others.
+    // There is an index for each pair of filters. With it PostgreSQL finds the few matching entries without reading all others.
     index('audit_entries_thing_kind').on(table.thingKind, table.changedAt, table.id),
     index('audit_entries_actor_thing_kind').on(table.actorId, table.thingKind, table.changedAt, table.id),
     index('audit_entries_not_user')

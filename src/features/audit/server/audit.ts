@@ -7,7 +7,7 @@ import type { Services } from '#src/server/services.ts'
 import { auditEntryTable } from './audit-table.ts'
 import { changedFields, type FieldRules, type Fields } from './changed-fields.ts'
 
-// For features in which a part of an audit entry consists of several rows, such as the option groups of a dish.
+// For features that combine several rows into one field of an audit entry, such as the option groups of a dish.
 export { shownFields } from './changed-fields.ts'
 export type { FieldRules } from './changed-fields.ts'
 
@@ -15,8 +15,8 @@ export type { FieldRules } from './changed-fields.ts'
 export type AuditServices = Pick<Services, 'db' | 'content' | 'clock'>
 
 /**
- * Who makes a change: a signed-in user, a guest who holds the link to a ticket, the operator of the server by a command, a
- * scheduled job, or a paired device, which is known by its name.
+ * Who makes a change: a signed-in user, a guest who has the link of a ticket, the operator of the server by a command, a scheduled
+ * job, or a paired device with its name.
  */
 export type ChangedBy =
   | Pick<Actor, 'userId' | 'role'>
@@ -26,19 +26,21 @@ export type ChangedBy =
   | { readonly device: string }
 
 /**
- * A kind of thing that the office changes, such as dishes. Each feature defines its kinds beside its tables, so that whoever adds a
- * column sees that the column needs a rule for audit entries.
+ * A kind of thing that people change in the office, such as dishes. Each feature defines its kinds beside its tables, so that a
+ * developer who adds a column also adds a rule for how audit entries show it.
  */
 export interface AuditedThing<Column extends string> {
   /** The name of the kind. It must never change, because entries store it. */
   readonly kind: string
   readonly fields: FieldRules<Column>
-  /** The list of the office that shows this kind of thing and follows its changes. It is undefined if there is no such list. */
+  /**
+   * The list in the office that shows things of this kind and is refreshed when they change. Undefined if there is no such list.
+   */
   readonly list: OfficeList | undefined
-  /** True if guests see the thing. No cache of public content may then outlive a change. */
+  /** True if guests see things of this kind. A change then makes all caches of public content invalid. */
   readonly isPublic: boolean
   /**
-   * The number of an advisory lock of PostgreSQL. Changes of all things with the same number take turns, across all servers. So
+   * The number of an advisory lock in PostgreSQL. Changes of things with the same number wait for each other, on all servers. So
    * what `work` has checked is still true when it writes.
    */
   readonly lock?: number
@@ -46,36 +48,38 @@ export interface AuditedThing<Column extends string> {
 
 export interface OfficeWrite<Column extends string> {
   readonly by: ChangedBy
-  /** A stable code of what is done. Entries store it. */
+  /** A code for the kind of change. It must never change, because stored entries contain it. */
   readonly action: `${string}.${string}`
   readonly thing: AuditedThing<Column>
 }
 
 type Row<Column extends string> = Fields<Column> & { readonly id: string }
 
-/** A thing before and after the change. `before` is undefined if the thing is new, and `after` if it is deleted. */
+/** The row of a thing before and after the change. `before` is undefined for a new thing, and `after` for a deleted one. */
 export interface Change<Column extends string, After extends Row<Column> | undefined> {
   readonly before: Row<Column> | undefined
   readonly after: After
   /**
-   * Other things of the same kind that changed too, such as a dish that has swapped places with this one. Each gets an audit entry
-   * of its own.
+   * Other things of the same kind that have changed at the same time, such as a dish that has swapped places with this one. Each of
+   * them gets its own audit entry.
    */
   readonly others?: readonly { readonly before: Row<Column>; readonly after: Row<Column> | undefined }[]
   /** Why the user made the change, in the user's own words. */
   readonly reason?: string | undefined
   /** The notification that tells the staff about the change. */
   readonly notificationId?: string
-  /** Another list for guests that changed too, such as the menu when an order lowers the dishes' counts. */
+  /**
+   * Another list that guests see and that has changed at the same time. For example, an order lowers the stock counts of dishes in
+   * the menu.
+   */
   readonly alsoPublic?: OfficeList
 }
 
 /**
- * Makes a change in the office and returns the thing as it is afterwards. One transaction holds what `work` does, the audit entry,
- * the event to open screens and, if guests see the thing, the new version of public content. Either all of this happens or nothing.
- * When the promise resolves, no cache of this server holds the old content. If nothing has changed, nothing is recorded or sent.
- * `work` locks the row that it reads as `before`. If the thing has a `lock`, `work` need not lock the row, because changes of such
- * things take turns anyway.
+ * Makes a change in the office and returns the changed thing. One transaction contains the changes by `work`, the audit entry, the
+ * event for open screens and, if guests see the thing, the new version of public content. So either all of this is stored or
+ * nothing. When the promise resolves, no cache of this server holds the old content. If nothing has changed, nothing is recorded or
+ * sent. `work` must lock the row that it returns as `before`, unless the kind of thing has a `lock`.
  */
 export async function recordChange<Column extends string, After extends Row<NoInfer<Column>> | undefined>(
   { content, clock }: AuditServices,
@@ -95,7 +99,7 @@ export async function recordChange<Column extends string, After extends Row<NoIn
   return after
 }
 
-/** Writes an entry for each thing that has changed. Returns false if none has. */
+/** Writes an audit entry for each thing that has changed. Returns false if nothing has changed. */
 async function insertEntries<Column extends string>(
   tx: Queries,
   { by, action, thing }: OfficeWrite<Column>,

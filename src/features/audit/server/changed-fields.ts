@@ -1,33 +1,32 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * How audit entries show a column. `shown`: with its values. `masked`: only by its name, because its values are personal, free text
- * or secret. `ignored`: not at all. With `shownAs`, entries show only what the function returns for a value; if only the rest of
- * the value changes, they mask the change.
+ * How audit entries treat a column. `shown`: with its values. `masked`: only its name is stored, because its values are personal,
+ * free text or secret. `ignored`: not at all. `shownAs`: only what the function returns for a value; if that result is the same
+ * before and after, the entry stores only the name.
  */
 type FieldRule = 'shown' | 'masked' | 'ignored' | ShownPart
 interface ShownPart {
-  /** The function is never called with null. */
+  /** Called for every value except null and undefined. */
   readonly shownAs: (value: unknown) => unknown
 }
 
-/** Columns that no entry shows, whatever the table. If only these columns change, nothing is recorded. */
+/** Columns that audit entries of every table ignore. If only these columns change, no entry is written. */
 type Unrecorded = 'id' | 'createdAt' | 'updatedAt' | 'translationOutdated'
 
-/** One rule for every column that is not `Unrecorded`. The code does not compile until a new column has a rule. */
+/** A rule for every column that is not `Unrecorded`. If a new column has no rule, the code does not compile. */
 export type FieldRules<Column extends string> = Readonly<Record<Exclude<Column, Unrecorded>, FieldRule>>
 
-/** A row, or anything else that has these columns. */
 export type Fields<Column extends string> = Readonly<Record<Column, unknown>>
 
 /**
- * The changes by column. A thing that was made has no `before`, a deleted one no `after`. Instants become ISO strings when they are
- * stored.
+ * The changes, by column. A new thing has no `before`, and a deleted thing no `after`. A Date becomes an ISO text when it is stored
+ * as JSON.
  */
 export type FieldChanges = Readonly<Record<string, FieldChange>>
 type FieldChange = { readonly before?: unknown; readonly after?: unknown } | { readonly masked: true }
 
-/** What differs between a row before and after. Null and undefined count as equal. */
+/** The differences between a row before and after the change. Null and undefined count as equal. */
 export function changedFields<Column extends string>(
   rules: FieldRules<Column>,
   before: Fields<Column> | undefined,
@@ -60,13 +59,13 @@ function fieldChange<Column extends string>(
   return rule === 'masked' || isHidden ? { masked: true } : change
 }
 
-/** What an audit entry may store of a value, by the rule for its column. */
+/** The part of a value that an audit entry may store, according to the column's rule. */
 function shownValue(rule: FieldRule, value: unknown): unknown {
   const isPart = typeof rule === 'object' && value !== null && value !== undefined
   return isPart ? rule.shownAs(value) : (value ?? null)
 }
 
-/** The columns of a row that audit entries may show. This is for things that consist of several rows. */
+/** The columns of a row that audit entries may show, with their values. Used for things that are stored in several rows. */
 export function shownFields<Column extends string>(
   rules: FieldRules<Column>,
   row: Fields<Column>,

@@ -3,7 +3,7 @@ import { ownValue } from '#src/kernel/own-value.ts'
 
 type Sentences = Readonly<Record<string, (thing: string) => string>>
 
-/** Texts for what was done, by the last word of the action's code. */
+/** The texts for changes, by the last word of the code of the change. */
 const byEnding = {
   en: {
     created: (thing: string) => `added ${thing}`,
@@ -21,7 +21,7 @@ const byEnding = {
   },
 }
 
-/** Texts for what was done, for codes whose last word does not say enough. */
+/** The texts for changes whose code's last word alone does not say enough. */
 const byCode: Readonly<Record<Language, Sentences>> = {
   en: {
     'accounts.profile-changed': () => 'changed their own profile',
@@ -68,8 +68,8 @@ const byCode: Readonly<Record<Language, Sentences>> = {
 }
 
 /**
- * What was done to a thing, by the code that entries store. The text is the end of a sentence that begins with the person who did
- * it. Undefined for an unknown code.
+ * The text for a change of a thing, by the code of the change. It is the second part of a sentence that begins with a person's
+ * name. Undefined if the code is unknown.
  */
 export function actionText(action: string, thing: string, language: Language): string | undefined {
   const [ending = ''] = /[a-z]+$/.exec(action) ?? []
@@ -77,5 +77,5 @@ export function actionText(action: string, thing: string, language: Language): s
   return text?.(thing)
 }
 
-/** The text for a change of a thing, if the code of the change is unknown. */
+/** The text for a change whose code is unknown. */
 export const changedText = (thing: string, language: Language) => byEnding[language].changed(thing)

@@ -5,7 +5,7 @@ import { fieldTexts } from '#src/web/texts/field-texts.ts'
 
 type Labels = Readonly<Record<string, string>>
 
-/** The labels of fields that no form and no screen shows, for every kind of thing. */
+/** The labels of fields that appear in audit entries but in no form and on no other screen. */
 const own = inBothLanguages({
   arrivedAt: ['Khách đến lúc', 'Arrived at'],
   baseSchemaId: ['Nhân bản từ', 'Copied from'],
@@ -42,7 +42,7 @@ const own = inBothLanguages({
   vatRate: ['Thuế suất VAT', 'VAT rate'],
 })
 
-/** The names of fields that many kinds of things have. */
+/** The names of fields that several kinds of things have in common. */
 function common(language: 'vi' | 'en') {
   const { pinned, status } = officeTexts[language]
   return { ...fieldTexts[language], status, pinned, isPinned: pinned }

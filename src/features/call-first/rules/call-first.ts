@@ -1,18 +1,18 @@
 import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 
 /**
- * The owner's limits, and the restaurant's capacity. If a booking or order exceeds a limit, the restaurant calls the guest first.
- * Without a capacity no limit applies.
+ * The limits that the owner has set, and the number of seats. If a booking or an order exceeds a limit, the restaurant first calls
+ * the guest. If no number of seats is set, no limit applies.
  */
 export type CallLimits = Pick<
   OwnerSettings,
   'capacity' | 'callAboveOpen' | 'callAboveGuests' | 'callAboveAmount'
 >
 
-/** What a guest asks for: guests at a table, or the grand total of an order in VND. */
+/** What a guest asks for: a table for a number of guests, or an order with its total amount in VND. */
 export type Asked = { readonly guests: number } | { readonly amount: number }
 
-/** Whether the table or order is so large that the restaurant calls first, whichever guest asks for it. */
+/** Whether the party or the order is so large that the restaurant calls every guest before accepting it. */
 export function isBeyondSize(asked: Asked, limits: CallLimits): boolean {
   if (!limits.capacity) return false
   return 'guests' in asked
@@ -20,7 +20,10 @@ export function isBeyondSize(asked: Asked, limits: CallLimits): boolean {
     : isAbove(asked.amount, limits.callAboveAmount)
 }
 
-/** How many open bookings and orders one phone number may have before the restaurant calls first. Undefined means any number. */
+/**
+ * How many open bookings and orders a phone number may have. If it asks for more, the restaurant first calls the guest. Undefined
+ * means that there is no limit.
+ */
 export function maxOpenOfNumber({ capacity, callAboveOpen }: CallLimits): number | undefined {
   return capacity ? (callAboveOpen ?? undefined) : undefined
 }
@@ -35,16 +38,16 @@ interface Marked {
 }
 
 /**
- * Whether the restaurant still has to call the guest. Until the call, a booking holds no seats, and an order does not reach the
- * kitchen.
+ * Whether the restaurant still has to call the guest. Until it has called and confirmed, a booking takes no seats, and an order is
+ * not sent to the kitchen.
  */
 export function waitsForCall({ needsCall, status }: Marked): boolean {
   return needsCall && status === 'pending'
 }
 
 /**
- * Whether a change to the status `next` would skip the call. An order or booking that needs a call must be confirmed or cancelled
- * first, and a cancelled one must be confirmed before it gets any other status.
+ * Whether a change to the status `next` would skip the required call. An order or booking that needs a call must first be confirmed
+ * or cancelled. If it was cancelled, it must be confirmed before it can get any other status.
  */
 export function passesByCall({ needsCall, status }: Marked, next: string): boolean {
   if (!needsCall || next === status) return false
@@ -54,7 +57,7 @@ export function passesByCall({ needsCall, status }: Marked, next: string): boole
 
 const maxHoursUnconfirmed = 24
 
-/** Whether a guest has waited for a confirmation for a day or longer. */
+/** Whether the guest of a pending order or booking has been waiting for a confirmation for 24 hours or longer. */
 export function waitsTooLong(
   { status, createdAt, archivedAt }: { status: string; createdAt: string; archivedAt: string | null },
   now: Date,

@@ -5,28 +5,28 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { isBeyondSize, maxOpenOfNumber, type Asked, type CallLimits } from '../rules/call-first.ts'
 
 /**
- * The query for all open bookings and orders; each feature contributes its own part. Columns: `phone` in E.164, `source`, and
- * `day`, the date at the restaurant on which the guest dines.
+ * The SQL query for all open bookings and orders, which the two features write. Columns: `phone` in E.164, `source`, and `day`, the
+ * date on which the guest comes or gets the order, in the restaurant's time zone.
  */
 export interface OpenOnes {
   readonly openOnes: SQL
 }
 
-/** One query for the open bookings and orders of several features. */
+/** Joins the features' queries for open bookings and orders into one. */
 export function allOpen(...ofFeatures: readonly SQL[]): SQL {
   return sql.join([...ofFeatures], sql` union all `)
 }
 
 type Counting = OpenOnes & { readonly db: Queries }
 
-/** What a guest asks for, the guest's phone number in E.164, and the present day at the restaurant. */
+/** What a guest asks for, the guest's phone number in E.164, and the current date in the restaurant's time zone. */
 export type GuestAsks = Asked & { readonly phone: string; readonly today: string }
 
 /**
- * Whether the restaurant calls a guest before it accepts a booking or order: because the table or order is too large, or because
- * the phone number already has the allowed number of open bookings and orders from the website. The answer holds until the
- * transaction ends: requests with the same phone number take turns across all servers, and each one writes before the next one
- * counts. If the number has reached the limit already, the request does not wait for its turn.
+ * Whether the restaurant must call the guest before it accepts a booking or an order: because the party or the order is too large,
+ * or because the phone number already has as many open bookings and orders from the website as allowed. The result stays right
+ * until the transaction ends: requests with the same phone number wait for each other, on all servers, so each one has written its
+ * row before the next one counts. If the number has already reached the limit, the request does not wait.
  */
 export async function isBeyondLimits(
   { db: tx, openOnes }: Counting,
@@ -47,7 +47,9 @@ export async function isBeyondLimits(
   return hasAsMany()
 }
 
-/** For each of these phone numbers, how many open bookings and orders it has for `today` or later, whoever entered them. */
+/**
+ * How many open bookings and orders each of these phone numbers has for `today` or later. Those that staff have entered count too.
+ */
 export async function countOpenOf(
   { db, openOnes }: Counting,
   phones: readonly string[],

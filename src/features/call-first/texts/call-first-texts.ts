@@ -1,6 +1,9 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** The office's texts about bookings and orders that wait for a call, and about what one phone number has open. */
+/**
+ * The office's texts about bookings and orders that wait for a call, and about other open bookings and orders of the same phone
+ * number.
+ */
 export const callFirstTexts = inBothLanguages({
   callFirst: ['Gọi xác nhận trước', 'Call first'],
   waitsTooLong: ['Chờ xác nhận quá 24 giờ', 'Unconfirmed for over 24 hours'],

@@ -1,10 +1,10 @@
-/** The fields of a cart line that the totals need. `price` is whole VND for one piece. */
+/** The fields of a cart line that are needed for the totals. `price` is in whole VND for one piece. */
 export interface PricedLine {
   readonly price: number
   readonly quantity: number
 }
 
-/** The number of all pieces, as the cart button shows it. */
+/** The number of pieces in all lines, which the cart button shows. */
 export function itemCount(cart: readonly Pick<PricedLine, 'quantity'>[]): number {
   return cart.reduce((count, { quantity }) => count + quantity, 0)
 }
@@ -15,8 +15,8 @@ export function totalPrice(cart: readonly PricedLine[]): number {
 }
 
 /**
- * The lines of a stored cart that have a price and a quantity; other entries are left out. `restoreCart` checks all other fields of
- * a line.
+ * The lines of a stored cart that have a valid price and quantity. Other entries are left out. `restoreCart` checks the other
+ * fields of a line.
  */
 export function pricedLines(stored: unknown): readonly PricedLine[] {
   return Array.isArray(stored) ? stored.filter(isPriced) : []

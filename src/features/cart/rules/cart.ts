@@ -3,40 +3,42 @@ import { severalLines } from '#src/kernel/typed-text.ts'
 import { choicesKey, fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import type { StoredChoice, StoredCustomization } from '#src/features/customization/rules/choice.ts'
 
-/** One line of the cart. `price` is whole VND for one piece with its choices, as the menu shows it. */
+/** One line of the cart. `price` is in whole VND for one piece with the chosen options, as the menu showed it. */
 export interface CartLine {
   id: string
   name: string
   nameVi: string | null
   price: number
   image: string | null
-  /** The picture of the dish in the second half. It is null if that dish has no picture, and absent if the line is a whole dish. */
+  /**
+   * The picture of the dish that is the second half. Null if that dish has no picture; absent if the line is not a half-and-half
+   * pizza.
+   */
   secondImage?: string | null
   quantity: number
   customization: StoredCustomization
-  /** The unit that the price buys, such as a piece or a glass, as the menu said when the line was added. */
+  /** What one piece is, such as a glass, as the menu said when the guest added the line. */
   unit?: SaleUnit
   /**
-   * What the guest tells the kitchen about all pieces of the line, as typed. Two lines that differ only in their notes count as
-   * equal.
+   * The guest's note to the kitchen about all pieces of the line, as typed. Lines that differ only in their notes count as equal.
    */
   note?: string
 }
 
-/**
- * The limits of an order: the pieces of one line, and the number of lines. The cart keeps within them, so that the order is not
- * rejected.
- */
+/** The limits of an order: pieces in a line, and lines. The cart never exceeds them, because the server would reject the order. */
 export const maxPieces = 99
 export const maxLines = 50
 export const maxNoteLength = 140
 
-/** Identifies a line by its dish and its choices, in whatever order the choices are written. The key also serves as a React key. */
+/**
+ * A key for a line, made from its dish and its chosen options, no matter in which order the options are listed. It also serves as a
+ * React key.
+ */
 export function lineKey({ id, customization }: Pick<CartLine, 'id' | 'customization'>): string {
   return JSON.stringify([id, choicesKey(fromStored(customization))])
 }
 
-/** Why `addLine` cannot add all pieces of a line: the cart is full, or the quantity is beyond the limit. */
+/** Why `addLine` cannot add all pieces of a line: the cart has too many lines, or the line too many pieces. */
 export function addingProblem(
   cart: readonly CartLine[],
   line: CartLine,
@@ -47,10 +49,10 @@ export function addingProblem(
 }
 
 /**
- * The cart with one more line. If the cart has a line of the same dish with the same choices, that line's quantity grows, and it
- * takes the newer price and names. It keeps its own note, or takes the new note if it had none. The same dish with other choices
- * becomes a line of its own. A line never exceeds 99 pieces, and a cart never exceeds 50 lines: `addingProblem` says beforehand
- * whether a limit would be exceeded.
+ * Returns the cart with a line added. If the cart already has a line of the same dish with the same options, that line's quantity
+ * grows, and it takes over the newer price and names. It keeps its note, or takes the new note if it has none. A line never gets
+ * more than 99 pieces, and a cart never more than 50 lines: call `addingProblem` first to find out whether a limit would be
+ * exceeded.
  */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line)
@@ -84,19 +86,19 @@ function withNote({ note: _former, ...line }: CartLine, note: string | undefined
   return note ? { ...line, note } : line
 }
 
-/** The note of a line as an order stores it. It is empty if there is none. */
+/** The note of a line in the form in which an order stores it. Empty if the line has no note. */
 export function noteOf({ note = '' }: Pick<CartLine, 'note'>): string {
   return severalLines(note)
 }
 
-/** By how many characters a note exceeds what an order stores; 0 if it fits. */
+/** How many characters of a note are too many for an order; 0 if the note is short enough. */
 export function charactersTooMany(line: Pick<CartLine, 'note'>): number {
   return Math.max(0, noteOf(line).length - maxNoteLength)
 }
 
 /**
- * The cart with the line of this key replaced by another line, which takes over the note of the replaced one. Lines that become
- * equal are joined. An unknown key changes nothing.
+ * Returns the cart with the line of this key replaced by `line`, which takes over the replaced line's note. If two lines become
+ * equal, they are joined. If there is no line with this key, the cart stays the same.
  */
 export function replaceLine(cart: readonly CartLine[], key: string, line: CartLine): CartLine[] {
   return cart
@@ -105,8 +107,8 @@ export function replaceLine(cart: readonly CartLine[], key: string, line: CartLi
 }
 
 /**
- * Adds a line as `addLine` does. If no equal line exists, the new line stands right after the line with the key `key`, or last if
- * the cart no longer has that line.
+ * Adds a line as `addLine` does. If the cart has no equal line, the new line is inserted after the line with the key `key`, or at
+ * the end if that line is gone.
  */
 export function addLineAfter(cart: readonly CartLine[], key: string, line: CartLine): CartLine[] {
   const place = cart.findIndex((other) => lineKey(other) === key) + 1
@@ -115,7 +117,7 @@ export function addLineAfter(cart: readonly CartLine[], key: string, line: CartL
   return [...added.slice(0, place), ...added.slice(-1), ...added.slice(place, -1)]
 }
 
-/** The cart without the line of this key. An unknown key changes nothing. */
+/** Returns the cart without the line of this key. If there is no such line, the cart stays the same. */
 export function removeLine(cart: readonly CartLine[], key: string): CartLine[] {
   return cart.filter((line) => lineKey(line) !== key)
 }
@@ -125,8 +127,8 @@ function atMostPieces(quantity: number): number {
 }
 
 /**
- * The cart from local storage, whatever is stored there. Entries that are not cart lines are dropped, equal lines are joined, and
- * quantities are brought within their limits. Never throws.
+ * Makes a valid cart from any value in local storage. Entries that are not cart lines are dropped, equal lines are joined, and
+ * quantities are limited. Never throws.
  */
 export function restoreCart(stored: unknown): CartLine[] {
   if (!Array.isArray(stored)) return []
@@ -159,8 +161,8 @@ function readLine(value: unknown): CartLine | undefined {
 }
 
 /**
- * Reads the stored choices of a line. Undefined if they cannot be read, so that the line is dropped: without its choices it would
- * be another dish than the guest chose.
+ * Reads the stored options of a line. Undefined if they are unreadable; the line is then dropped, because without its options it
+ * would be a different dish from the one that the guest chose.
  */
 function readCustomization(value: unknown): StoredCustomization | undefined {
   if (value === null || value === undefined) return null

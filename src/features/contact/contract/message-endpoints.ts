@@ -26,7 +26,7 @@ export const sendMessage = endpoint('POST /api/contact', {
 
 export const listMessages = endpoint('GET /api/contact', {
   summary: 'Messages, newest first; X-Total-Count and Link tell of the rest',
-  // The search covers the name, e-mail and subject of a message.
+  // The search text is looked for in the name, the e-mail address and the subject of messages.
   query: listInput(MessageStatus),
   response: z.array(ContactMessage),
 })

@@ -13,7 +13,7 @@ export const SendMessageInput = z.object({
   subject: requiredLine(200, 'Subject is required'),
   message: requiredText(5000, 'Message is required'),
   language: z.enum(['vi', 'en']).default('vi'),
-  /** A hidden field that people leave empty. Bots that fill every field give themselves away. */
+  /** A field that guests cannot see and so leave empty. If it has a value, a bot has filled in all fields. */
   website: z.string().max(200).optional(),
 })
 export type SendMessageInput = z.infer<typeof SendMessageInput>
@@ -25,7 +25,7 @@ export const ContactMessage = z
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
-    /** The phone number as people in its country write it: "0912 345 678", "+44 20 7946 0018". */
+    /** The phone number in the usual form of its country: "0912 345 678", "+44 20 7946 0018". */
     shownPhone: z.string().nullable(),
     subject: z.string(),
     message: z.string(),

@@ -3,7 +3,7 @@ import { phoneFault } from '#src/kernel/phone.ts'
 import { storedFields } from '#src/kernel/stored-fields.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
 
-/** The fields of the contact form as typed. */
+/** The fields of the contact form, as the guest typed them. */
 export interface MessageForm {
   name: string
   email: string
@@ -31,7 +31,7 @@ export interface MessageProblem {
   readonly code: MessageProblemCode
 }
 
-/** Why the form cannot be sent, in the order of its fields. It is empty if the form may be sent. All five fields are required. */
+/** The problems of the form, in the order of its fields; empty if the form may be sent. All five fields are required. */
 export function checkMessage(form: MessageForm): MessageProblem[] {
   const problems: MessageProblem[] = []
   const isEmpty = (field: MessageField) => oneLine(form[field]) === ''
@@ -46,7 +46,7 @@ export function checkMessage(form: MessageForm): MessageProblem[] {
   return problems
 }
 
-/** The half-filled form that the browser stored. Values that are not texts become empty. Never throws. */
+/** The unfinished form that the browser has stored. Values that are not texts become empty texts. Never throws. */
 export function restoreMessage(stored: unknown): MessageForm {
   const { text } = storedFields<MessageField>(stored)
   return {

@@ -1,8 +1,8 @@
 import type { Language } from '#src/kernel/language.ts'
 
 /**
- * English words that are common in any message. Vietnamese that is typed without diacritics contains a few of them too, such as
- * "it" and "my". So one or two of them do not make a message English.
+ * Common English words. A few of them, such as "it" and "my", are also Vietnamese words that were typed without diacritics. So one
+ * or two of them do not make a message English.
  */
 const englishWords = new Set(
   `and are at could for have hello his her if is it my of our please thank thanks that there they this was we were what
@@ -13,14 +13,14 @@ const englishWords = new Set(
 const vietnameseLetter = /[ăđĩũơưạ-ỹ]|[àáâãèéêìíòóôõùúý]/u
 
 /**
- * How many words of a language a message must have at least to count as written in it. One or two words do not suffice, because
- * they may be the name of a dish.
+ * How many words of a language a text must contain to count as written in that language. One or two are not enough, because they
+ * may be part of a dish's name.
  */
 const minWords = 3
 
 /**
- * The language for the reply to a message: the language of the message's own words, or if they do not show it, the language of the
- * page on which the message was written.
+ * The language in which to reply to a message: the language of its words, or if the words do not show it, the language of the page
+ * on which the guest wrote it.
  */
 export function messageLanguage(text: string, ofPage: Language): Language {
   const words =

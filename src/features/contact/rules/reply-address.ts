@@ -6,7 +6,7 @@ interface RepliedMessage {
   readonly email: string
   readonly subject: string
   readonly message: string
-  /** The language of the page on which the message was written. */
+  /** The language of the page on which the guest wrote the message. */
   readonly language: Language
 }
 
@@ -16,8 +16,8 @@ const greetings: Readonly<Record<Language, (name: string) => string>> = {
 }
 
 /**
- * The address that opens an e-mail to the guest, with subject and greeting in the language of the message. The guest's texts are
- * escaped, so they cannot add fields to the e-mail.
+ * The `mailto:` address that opens an e-mail to the guest, with a subject and a greeting in the language of the message. The texts
+ * of the guest are escaped, so that they cannot add fields such as further recipients.
  */
 export function replyAddress({ name, email, subject, message, language }: RepliedMessage): string {
   const written = messageLanguage(`${subject} ${message}`, language)

@@ -16,7 +16,8 @@ export function contactJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
       run: async (now) => ({ deleted: await deleteOldKeys(db, messageIdempotencyTable, now) }),
     },
     {
-      // The job deletes old messages: soon after midnight, when days end, and every hour in case that run fails.
+      // The job that deletes old messages. It runs soon after midnight, when their time is over, and again every hour in case a run
+      // fails.
       name: 'contact-retention',
       schedule: '6 * * * *',
       run: async (now) => {

@@ -7,12 +7,15 @@ import { storedPhone } from '#src/server/phone-numbers.ts'
 import { holdsText, matchesFilter, type MessageFilter, type MessageRow, sentSince } from './message-store.ts'
 import { messageTable } from './message-table.ts'
 
-/** A message to store in an empty database. `sentHoursAgo` says how many hours before a given moment the message was sent. */
+/**
+ * A message to store in an empty database. `sentHoursAgo` is how many hours ago the guest sent it, counted from the time of
+ * storing.
+ */
 export type MessageSeed = Omit<typeof messageTable.$inferInsert, 'id' | 'createdAt'> & {
   readonly sentHoursAgo: number
 }
 
-/** Stores messages in an empty database, each as sent some hours before `now`. */
+/** Stores messages in an empty database. Each gets a time some hours before `now`. */
 export async function seedMessages(db: Queries, messages: readonly MessageSeed[], now: Date): Promise<void> {
   const rows = messages.map(({ sentHoursAgo, phone, ...message }, index) => ({
     ...message,
@@ -23,14 +26,16 @@ export async function seedMessages(db: Queries, messages: readonly MessageSeed[]
   await db.insert(messageTable).values(rows)
 }
 
-/** How many messages match. The count is exact, but with a search text the database counts only up to `maxCounted`. */
+/** How many messages match. With a search text, the database stops counting at `maxCounted`; without one, the number is exact. */
 export async function countFoundMessages(db: Queries, filter: MessageFilter): Promise<number> {
   if (filter.text) return countMatching(db, messageTable, matchesFilter(filter))
   const [counted] = await db.select({ total: count() }).from(messageTable).where(matchesFilter(filter))
   return counted?.total ?? 0
 }
 
-/** The newest messages that match the filter. `total` is how many match; the caller has counted them before. */
+/**
+ * The newest messages that match the filter. `total` is the number of all matching messages, which the caller has counted before.
+ */
 export function findNewestMessages(
   db: Queries,
   filter: MessageFilter,
@@ -40,7 +45,7 @@ export function findNewestMessages(
   return findNewestFound(db, { table: messageTable, among, matching: holdsText(filter), total, limit })
 }
 
-/** The condition that the message with this id has been replied to or archived. */
+/** An SQL condition: the message with this id has the status replied or archived. */
 export function isFinishedMessage(id: SQLWrapper): SQL {
   return sql`exists (select 1 from ${messageTable} where ${messageTable.id} = ${id} and ${messageTable.status} <> 'new')`
 }

@@ -21,7 +21,7 @@ interface MessagePageFilter extends MessageFilter {
   readonly cursor: string | undefined
 }
 
-/** One page of the messages that match, newest first, and how many match in all. */
+/** One page of the messages that match, the newest first, and the number of all that match. */
 export function findMessagePage(
   db: Database,
   { statuses, limit, cursor, ...filter }: MessagePageFilter,
@@ -32,7 +32,7 @@ export function findMessagePage(
   return findNewestPage(db, { table: messageTable, matching: and(among, matching), limit, cursor })
 }
 
-/** How many messages match, in all and by status. */
+/** How many messages match, in total and for each status. */
 export async function countMessages(db: Queries, filter: MessageFilter): Promise<MessageCounts> {
   const rows = await db
     .select({ status: messageTable.status, messages: count() })
@@ -44,7 +44,7 @@ export async function countMessages(db: Queries, filter: MessageFilter): Promise
   return { total: counts.new + counts.replied + counts.archived, ...counts }
 }
 
-/** The condition for messages that contain the search text and were sent since the given moment. */
+/** An SQL condition for messages that contain the search text and were sent at or after the given time. */
 export function matchesFilter(filter: MessageFilter): SQL | undefined {
   return and(holdsText(filter), sentSince(filter))
 }
@@ -57,7 +57,7 @@ export function holdsText({ text }: MessageFilter): SQL | undefined {
   return text ? foldedContains(foldedText, text) : undefined
 }
 
-/** A column that PostgreSQL itself fills with name, e-mail and subject, in lower case without diacritics. */
+/** A generated column of PostgreSQL: name, e-mail address and subject in lower case without diacritics. */
 const foldedText = sql`${messageTable}.folded`
 
 export async function findMessage(db: Queries, id: string): Promise<MessageRow | undefined> {
@@ -69,7 +69,7 @@ export async function requireMessage(db: Queries, id: string): Promise<MessageRo
   return found(await findMessage(db, id))
 }
 
-/** The message with this id, locked against other requests until the transaction ends. */
+/** The message with this id. It is locked until the transaction ends, so that no other request can change it. */
 export async function lockMessage(tx: Queries, id: string): Promise<MessageRow> {
   return found((await tx.select().from(messageTable).where(eq(messageTable.id, id)).for('update'))[0])
 }

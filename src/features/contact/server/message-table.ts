@@ -18,8 +18,8 @@ export const messageTable = pgTable(
     message: text().notNull(),
     status: messageStatus().notNull().default('new'),
     /**
-     * The language of the page on which the guest wrote. The reply is in this language if the message's own words do not show
-     * another.
+     * The language of the page on which the guest wrote the message. The reply uses it if the words of the message do not show
+     * another language.
      */
     language: text({ enum: ['vi', 'en'] })
       .notNull()

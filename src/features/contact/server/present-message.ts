@@ -2,7 +2,7 @@ import { shownPhone } from '#src/server/phone-numbers.ts'
 import type { ContactMessage } from '../contract/message.ts'
 import type { MessageRow } from './message-store.ts'
 
-/** A message as the responses hold it, both to the office and to the guest who sent it. */
+/** A message in the form that responses have, for the office and for the guest who sent it. */
 export function presentMessage({ createdAt, ...message }: MessageRow): ContactMessage {
   return {
     ...message,

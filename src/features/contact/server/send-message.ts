@@ -11,8 +11,8 @@ import { findMessage, type MessageRow } from './message-store.ts'
 import { messageIdempotencyTable, messageTable } from './message-table.ts'
 
 /**
- * Stores a message together with the notification for the restaurant, or stores nothing. A repeated request with the same
- * idempotency key returns the same message.
+ * Stores a message and the notification about it, both or neither. If a request is repeated with the same idempotency key, the same
+ * message is returned.
  */
 export async function sendMessage(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

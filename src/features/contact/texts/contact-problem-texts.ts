@@ -11,7 +11,7 @@ import type { MessageProblem } from '../rules/message-form.ts'
 
 type MessageCode = ProblemCodeOf<typeof sendMessage> | MessageProblem['code']
 
-/** The guest's texts for all error codes of sending a message. */
+/** The texts for guests, for all error codes of sending a message. */
 export const messageProblems = inBothLanguages<PairFor<MessageCode>>({
   ...pairsOf({ vi: personProblems.vi('contact'), en: personProblems.en('contact') }),
   'contact.subject-required': ['Bạn cho biết muốn hỏi về việc gì nhé.', 'Please say what it is about.'],
@@ -28,7 +28,7 @@ export const messageProblems = inBothLanguages<PairFor<MessageCode>>({
 
 type OfficeCode = ProblemCodeOf<typeof getMessage | typeof setMessageStatus | typeof deleteMessage>
 
-/** The staff's texts for the error codes of their calls about messages. */
+/** The texts for staff, for the error codes of calls about messages. */
 export const officeMessageProblems = inBothLanguages<PairFor<OfficeCode>>({
   'contact.not-found': ['Tin nhắn này không còn nữa.', 'This message is not there any more.'],
 })

@@ -36,7 +36,7 @@ const own = inBothLanguages({
   subject: ['Về việc gì', 'Subject'],
   message: ['Nội dung', 'Message'],
   submit: ['Gửi tin nhắn', 'Send the message'],
-  // The owner wrote this text, which is the same in both languages.
+  // The owner wants this Vietnamese text in both languages.
   incomplete: ['Vui lòng điền đầy đủ thông tin', 'Vui lòng điền đầy đủ thông tin'],
   failed: ['Chưa gửi được tin nhắn', 'Failed to Send Message'],
   tryLater: ['Có lỗi xảy ra. Vui lòng thử lại sau.', 'Something went wrong. Please try again later.'],
@@ -50,5 +50,5 @@ const own = inBothLanguages({
   },
 })
 
-/** The texts of the contact page: the heading, the form, and what shows after sending. */
+/** The texts of the contact page: the heading, the form, and the confirmation after sending. */
 export const contactTexts = { vi: { ...fieldTexts.vi, ...own.vi }, en: { ...fieldTexts.en, ...own.en } }

@@ -5,8 +5,8 @@ import { CustomizationType } from './customization-schema.ts'
 const anyFields = z.record(z.string(), z.unknown())
 
 /**
- * Changes to an option group: all of its fields, only `{isActive}`, or anything between. A field that is not sent stays as it is.
- * The sent fields alone do not show whether the config fits the type, so the server joins them with the stored values and checks
+ * Changes to an option group: some of its fields (such as `{isActive}` alone), or all of them. A field that is not sent stays as it
+ * is. The sent fields alone do not show whether `config` fits `type`, so the server joins them with the stored values and checks
  * the result with `CustomizationSchemaInput`.
  */
 export const CustomizationSchemaChange = z
@@ -19,7 +19,10 @@ export const CustomizationSchemaChange = z
     config: anyFields,
     pricingConfig: anyFields,
     isActive: z.boolean('Say true or false.'),
-    /** The `updatedAt` that the form began with. If the option group has been edited since, the call is rejected. */
+    /**
+     * The `updatedAt` of the option group when the form was opened. If somebody else has edited the group since then, the server
+     * rejects the call.
+     */
     updatedAt: z.iso.datetime(),
   })
   .partial()

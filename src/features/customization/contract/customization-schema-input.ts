@@ -5,8 +5,8 @@ import { optionalLine, optionalText, requiredLine, RowId, storedText } from '#sr
 import { dietaryInputs } from '#src/kernel/dietary-fields.ts'
 
 /**
- * Keys of `pricingConfig` for fees of the option group. All other keys are option ids, so no option may have one of these as its
- * id.
+ * Keys of `pricingConfig` that hold fees of the option group. All other keys of `pricingConfig` are ids of options, so no option
+ * may have one of these names as its id.
  */
 const feeKeys = ['halfAndHalfFee', 'half_and_half_service_fee', 'size_18cm_price']
 const reserved = 'This id is reserved.'
@@ -57,8 +57,8 @@ const Options = z
 const common = {
   isRequired: z.boolean().default(false),
   /**
-   * If present, the option that is already chosen when a dialog opens: its id, or 'whole' for a half-and-half group. Dialogs ignore
-   * an option that no longer exists.
+   * The option that is already chosen when the dialog opens: its id, or 'whole' for a half-and-half group. Without this field
+   * nothing is chosen. Dialogs ignore an option that no longer exists.
    */
   defaultChoice: optionalLine(100).optional(),
 }
@@ -124,9 +124,9 @@ const shared = {
 }
 
 /**
- * The input that creates or replaces an option group. Prices and fees are whole VND, 0 to 9.999.999. The ids of options are unique
- * in their list. They have no commas, because a cart line joins them by commas, and none is a property name that every object
- * inherits, because a price under such a name would be lost. A minimum number of toppings that cannot be met is rejected. The
+ * The input that creates or replaces an option group. Prices and fees are whole VND, 0 to 9.999.999. The id of an option is unique
+ * in its list. It contains no comma, because a cart line joins ids by commas. It is also no property name that every JavaScript
+ * object inherits, because a price under such a name would be lost. A minimum of toppings that no guest can reach is rejected. The
  * server sets the option group's own id, times and base-group fields.
  */
 export const CustomizationSchemaInput = z.discriminatedUnion(

@@ -11,7 +11,7 @@ export const CustomizationType = z.enum([
 ])
 export type CustomizationType = z.output<typeof CustomizationType>
 
-/** One thing to choose: a size, a topping or an option. */
+/** Something that guests can choose: a size, a topping or another option. */
 export const CustomizationOption = z.object({
   id: z.string(),
   name: z.string(),
@@ -27,7 +27,10 @@ export const CustomizationOption = z.object({
   isAvailable: z.boolean().optional(),
   /** When a sold-out option comes back by itself. Null means until further notice. */
   soldOutUntil: z.iso.datetime().nullish(),
-  /** The missing ingredients because of which the option is sold out. Only staff and admins get this field. */
+  /**
+   * The ingredients that the kitchen lacks and that the option contains, so that it is sold out. Only staff and admins get this
+   * field.
+   */
   missing: z.array(IngredientName).optional(),
 })
 export type CustomizationOption = z.output<typeof CustomizationOption>
@@ -48,7 +51,7 @@ const ToppingsConfig = z.object({
   /** The toppings that are already chosen when a dialog opens: one id, or a list of ids. */
   defaultChoice: z.union([z.string(), z.array(z.string())]).nullish(),
   toppings: z.array(CustomizationOption),
-  /** Whether guests may choose several toppings. If the field is absent, they may. */
+  /** Whether guests may choose several toppings. They may, if the field is absent. */
   allowMultiple: z.boolean().optional(),
   minSelections: z.int().min(0).nullish(),
   /** The maximum number of toppings. Absent or null means unlimited. */
@@ -67,7 +70,7 @@ const stored = {
   baseSchemaId: z.string().nullable(),
   isBaseSchema: z.boolean(),
   isActive: z.boolean(),
-  /** True if an English text was changed after the Vietnamese ones. Only admins get this field. */
+  /** True if an English text was changed after its Vietnamese counterpart. Only admins get this field. */
   translationOutdated: z.boolean().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -94,18 +97,19 @@ export type CustomizationSchema = z.output<typeof CustomizationSchema>
 const link = {
   sortOrder: z.int(),
   /**
-   * Whether guests must choose for this dish: the link between dish and option group says so, the group's config says so, or the
-   * group is a size selection.
+   * Whether guests must choose an option for this dish. They must if the dish's link to the option group says so, if the group's
+   * config says so, or if the group is a size selection.
    */
   isRequired: z.boolean(),
   /**
-   * Whether the link between dish and option group requires a choice, whatever the group's own config says. Calls that edit the
-   * dish's list of groups return this field. It is absent for a legacy single option group.
+   * Whether the dish's link to the option group requires a choice, no matter what the group's own config says. Responses to calls
+   * that edit a dish's list of groups contain this field. It is absent for the single option group that old dishes have instead of
+   * a list.
    */
   requiredByLink: z.boolean().optional(),
 }
 
-/** An option group as one dish offers it: with its place in the dish's list, and whether guests must choose. */
+/** An option group as a dish offers it: with its position in the dish's list of groups, and whether guests must choose. */
 export const DishCustomizationSchema = z.discriminatedUnion('type', [
   SizeSelection.extend(link),
   HalfAndHalf.extend(link),

@@ -4,8 +4,8 @@ import { schemaInput, type SchemaValues } from '../rules/schema-values.ts'
 import { CustomizationSchemaInput } from './customization-schema-input.ts'
 
 /**
- * An option group as the admin's form holds it. Parsing with this schema returns the API's input, and reports problems at the
- * fields of the form.
+ * The values of the admin's form for an option group. Parsing them gives the input for the API call, or reports each problem at its
+ * field of the form.
  */
 export const SchemaForm = z.custom<SchemaValues>().transform((values, context) => {
   const input = schemaInput(values)
@@ -14,20 +14,20 @@ export const SchemaForm = z.custom<SchemaValues>().transform((values, context) =
     const field = fieldOf(path.map(String), values)
     return { path: field, params: { code: problemOf(field, code === 'too_big') } }
   })
-  // The problems are sorted in the order of the form's fields, because the field of the first one gets the focus.
+  // The problems are sorted in the order of the form's fields, because the form focuses the field of the first problem.
   for (const problem of problems.toSorted((one, other) => placeOf(one.path) - placeOf(other.path)))
     context.addIssue({ code: 'custom', ...problem })
   return input
 })
 
-/** The path to a field of the form, or to one input in one of its rows. */
+/** The path to a field of the form, or to an input (`part`) in one of the form's rows. */
 type FieldPath = [field: string] | [field: string, index: string, part: string]
 
 const parts = ['name', 'nameVi', 'price']
 
 /**
- * A number that sorts the fields of the form: within `rows` first by row, then by the place in the row. All other fields get 0,
- * because only the order within the rows matters.
+ * A number by which problems are sorted: in `rows` first by row, then by the input's place in the row. All other fields get 0;
+ * among these the order does not matter.
  */
 function placeOf([, index, part = '']: FieldPath): number {
   return index === undefined ? 0 : Number(index) * parts.length + parts.indexOf(part)

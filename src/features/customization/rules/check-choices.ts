@@ -6,12 +6,12 @@ import { choiceProblem } from './choice-problem.ts'
 import type { ChoiceProblem } from './choice-problem.ts'
 
 /**
- * Everything wrong with the choices for one dish: first the problems of its option groups, in the dish's order of groups, then the
- * choices for groups that the dish does not offer. The list is empty if the dish may be sold with these choices.
+ * All problems with the choices for one dish: first those of the dish's option groups, in the dish's order, then choices for groups
+ * that the dish does not offer. If the list is empty, the dish may be sold with these choices.
  *
- * Dialog and server use the same rules and messages. A second flavour is rejected if the choice does not ask for two halves, so the
- * dialog drops the second flavour itself when the guest switches back to a whole dish. Paused option groups ask nothing and may not
- * be chosen.
+ * The dialog and the server use the same rules and messages. A second flavour is a problem if the guest has chosen a whole dish, so
+ * the dialog removes it when the guest switches back to a whole dish. Paused option groups require nothing, and choosing in them is
+ * a problem.
  */
 export function checkChoices(input: DishChoices): ChoiceProblem[] {
   const given = canonicalChoices(input.choices)
@@ -53,7 +53,10 @@ const selectionKey = {
   half_and_half: undefined,
 } as const
 
-/** Whether a choice has only what its type of option group asks for, such as no toppings for a size. */
+/**
+ * Whether a choice contains only the fields that belong to its type of option group; for example, a choice of a size must not
+ * contain toppings.
+ */
 function belongsTo(
   { type }: DishCustomizationSchema,
   { selections, orderMode, secondFlavor }: Choice,
@@ -65,7 +68,7 @@ function belongsTo(
   )
 }
 
-/** A dish has two halves, so only one option group may divide it. Reports all others. */
+/** A dish can be divided into halves only once. If several option groups divide it, all except the first are reported. */
 function checkSeveralHalves(
   offered: readonly DishCustomizationSchema[],
   given: readonly Choice[],

@@ -7,12 +7,12 @@ import { isSoldOut } from './sold-out-options.ts'
 
 type SchemaOf<Type> = Extract<DishCustomizationSchema, { type: Type }>
 
-/** Checks that a chosen size exists and is on sale, and that one is chosen if it must be. */
+/** Checks that the chosen size exists and is not sold out, and that a size is chosen if the group requires it. */
 export function checkSize(schema: SchemaOf<'size_selection'>, choice: Choice | undefined): ChoiceProblem[] {
   return checkOne(schema, choice, 'customization.size-required', 'customization.size-unknown')
 }
 
-/** Checks that a chosen option exists and is on sale, and that one is chosen if it must be. */
+/** Checks that the chosen option exists and is not sold out, and that an option is chosen if the group requires it. */
 export function checkOption(
   schema: SchemaOf<'single_choice_options'>,
   choice: Choice | undefined,
@@ -32,7 +32,7 @@ function checkOne(
   return soldOutProblems(schema, choice)
 }
 
-/** Reports each picked option that is sold out, by its name. */
+/** Reports each chosen option that is sold out, with the option's name. */
 function soldOutProblems(schema: DishCustomizationSchema, choice: Choice | undefined): ChoiceProblem[] {
   return pickedOptions(schema, choice)
     .filter(isSoldOut)
@@ -42,8 +42,8 @@ function soldOutProblems(schema: DishCustomizationSchema, choice: Choice | undef
 }
 
 /**
- * Checks that the chosen toppings exist, that none is chosen twice, and that the option group allows as many as were chosen. The
- * group's minimum applies even if the group is optional.
+ * Checks that the chosen toppings exist, that no topping is chosen twice, and that their number is within the option group's
+ * limits. The minimum applies even if guests need not choose in this group.
  */
 export function checkToppings(
   schema: SchemaOf<'additional_toppings'>,

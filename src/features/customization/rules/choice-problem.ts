@@ -22,7 +22,7 @@ export type ChoiceProblemCode =
   | 'customization.schema-inactive'
   | 'customization.schema-repeated'
 
-/** `message` is the English text the guest reads. */
+/** `message` is the English text for the guest. */
 export interface ChoiceProblem {
   schemaId: string
   code: ChoiceProblemCode
@@ -31,7 +31,10 @@ export interface ChoiceProblem {
   min?: number
   /** The maximum number of toppings. Only problems with the code toppings-too-many have it. */
   max?: number
-  /** The sold-out option or second flavour. Only problems with the codes option-sold-out and second-flavor-unavailable have it. */
+  /**
+   * The option or second flavour that is sold out. Only problems with the codes option-sold-out and second-flavor-unavailable have
+   * this field.
+   */
   option?: { name: string; nameVi?: string | null | undefined }
 }
 
@@ -65,7 +68,8 @@ export function choiceProblem(
   more: Pick<ChoiceProblem, 'min' | 'max' | 'option'> = {},
 ): ChoiceProblem {
   const what = String(more.option?.name ?? more.min ?? more.max)
-  // A function inserts the name, because `replace` would read a dollar sign in a string as a pattern, and a name may hold one.
+  // The name is inserted by a function, because a name may contain a dollar sign, which `replace` would treat as a pattern in a
+  // plain string.
   const message = messages[code].replace(/\bN\b/, () => what)
   return { schemaId, code, message, ...more }
 }

@@ -5,7 +5,7 @@ import type { Dietary } from '#src/kernel/dietary.ts'
 /** What a guest chose for one option group, as calls send it. */
 export type Choice = CustomizationChoice
 
-/** Choices in any form that callers may have: one choice, a list, or none. */
+/** The choices in any form in which a caller may have them: one choice, a list, or nothing. */
 export type Choices = Choice | readonly Choice[] | null | undefined
 
 /** The fields of a dish that the rules need. `price` is whole VND. */
@@ -17,12 +17,12 @@ export interface CustomizableDish extends Dietary {
   price: number
 }
 
-/** A dish that may be the second half of a pizza of two halves. */
+/** A dish that can be the second half of a half-and-half pizza. */
 export interface Flavour extends CustomizableDish {
   isAvailable: boolean
 }
 
-/** One dish, its option groups, the choices, and the dishes that may be a second half. */
+/** A dish, its option groups, the guest's choices, and the dishes that can be the second half. */
 export interface DishChoices {
   dish: CustomizableDish
   schemas: readonly DishCustomizationSchema[]
@@ -41,13 +41,12 @@ export interface StoredChoice {
 /** The `customization` of a cart line: one choice or a list. It is null if nothing was chosen. */
 export type StoredCustomization = StoredChoice | StoredChoice[] | null
 
-/** The number of halves of a pizza. */
 export const halvesOfOne = 2
 
 /**
- * Brings equal choices into the same form, so that they can be compared: it sorts the choices by option group, sorts keys and
- * lists, and drops empty selections and empty choices. It repairs nothing: a topping that is named twice stays twice, so that
- * `checkChoices` rejects the choice.
+ * Brings choices into a standard form, in which equal choices are written in the same way: sorts them by option group, sorts keys
+ * and lists, and removes empty selections and empty choices. It corrects no mistakes: a topping that is named twice stays twice, so
+ * that `checkChoices` rejects the choice.
  */
 export function canonicalChoices(choices: Choices): Choice[] {
   return asList(choices)
@@ -59,15 +58,15 @@ export function canonicalChoices(choices: Choices): Choice[] {
 }
 
 /**
- * A key that is the same for equal choices and different for all others, empty if there are no choices. The key of the choices is
- * part of the key of a cart line.
+ * A text that is the same for equal choices and differs for all others; empty if there are no choices. It is a part of the key of a
+ * cart line.
  */
 export function choicesKey(choices: Choices): string {
   const canonical = canonicalChoices(choices)
   return canonical.length === 0 ? '' : JSON.stringify(canonical)
 }
 
-/** The choices as a cart line stores them, in canonical order. */
+/** The choices in the form in which a cart line stores them, in the standard order of `canonicalChoices`. */
 export function toStored(choices: Choices): StoredCustomization {
   const canonical = canonicalChoices(choices)
   if (canonical.length === 0) return null
@@ -79,7 +78,7 @@ export function toStored(choices: Choices): StoredCustomization {
   }))
 }
 
-/** The choices of a cart line in canonical form. A single object is read as a list of one. */
+/** The choices of a cart line in the standard form of `canonicalChoices`. A single choice becomes a list. */
 export function fromStored(stored: StoredCustomization | undefined): Choice[] {
   return canonicalChoices(
     asList(stored).map(({ selections, ...choice }) => ({
@@ -117,7 +116,7 @@ function isEmpty({ selections, orderMode, secondFlavor }: Choice): boolean {
   return Object.keys(selections).length === 0 && !orderMode && !secondFlavor
 }
 
-/** Compares by code unit, so that browser and server sort alike in every language. */
+/** Compares texts by their character codes, so that every browser and the server sort them in the same order. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -5,8 +5,9 @@ import { chosenHalves } from './halves.ts'
 import { pickedOptions } from './picked-options.ts'
 
 /**
- * The allergens and diets of a dish with its choices, the same in browser and server: of the dish, its second half, and every size,
- * option and topping. Choices may be incomplete: what is missing, unknown or paused adds nothing, as with the price.
+ * The allergens of a dish with its choices, and the diets for which it is suitable. They come from the dish, its second half, and
+ * each chosen size, option and topping. Browser and server use this same function. The choices may be incomplete: unknown or paused
+ * ones add nothing, as in the price.
  */
 export function chosenDietary(input: DishChoices): Dietary {
   const given = canonicalChoices(input.choices)

@@ -4,10 +4,10 @@ import { isSize, optionsOf } from './picked-options.ts'
 import { isSoldOut } from './sold-out-options.ts'
 
 /**
- * The choices that are made already when a dialog opens. Each option group names its default, for toppings possibly several. If it
- * names none, a size group starts with the size whose id or name is 16cm, otherwise with its first size, and an optional
- * half-and-half group starts with a whole dish. Nothing else is chosen, because the guest must decide. A sold-out option is never a
- * default. The server never fills in defaults.
+ * The choices that are already made when the dialog opens. An option group names its default option; a group of toppings may name
+ * several. If a group names none, a size group starts with the size whose id or name is 16cm, or else with its first size, and an
+ * optional half-and-half group starts with a whole dish. In all other groups nothing is chosen, because the guest must decide. A
+ * sold-out option is never chosen by default. The server never adds defaults to an order.
  */
 export function defaultChoices(schemas: readonly DishCustomizationSchema[]): Choice[] {
   return schemas.filter(({ isActive }) => isActive).flatMap((schema) => defaultChoice(schema) ?? [])
@@ -32,8 +32,8 @@ function defaultChoice(schema: DishCustomizationSchema): Choice | undefined {
 }
 
 /**
- * The ids of options that an option group names as its default, whether or not it still offers them. Toppings may have several, all
- * other types have one.
+ * The ids of the options that an option group names as its default, even if the group no longer offers them. Only a group of
+ * toppings can name several.
  */
 export function namedDefaults({ config }: CustomizationSchema): readonly string[] {
   return [config.defaultChoice ?? []].flat()

@@ -6,21 +6,21 @@ import { chosenHalves } from './halves.ts'
 import { pickedOptions } from './picked-options.ts'
 
 /**
- * Choices as texts, in the dish's order of option groups: one text for each option group with a choice. A choice of two halves has
- * no text.
+ * Choices in words: one text for each option group in which something is chosen, in the dish's order of groups. A choice of two
+ * halves has no text.
  */
 export interface ChoiceTexts {
   vi: string[]
   en: string[]
 }
 
-/** The name of a dish in cart, order and kitchen. `nameVi` is null if the menu has no Vietnamese name. */
+/** The name of a dish in the cart, on orders and in the kitchen. `nameVi` is null if the menu has no Vietnamese name for it. */
 export interface ChosenName {
   name: string
   nameVi: string | null
 }
 
-/** The dish's name; a dish of two halves is named after both: "Nửa Hải sản, nửa Hawaii". */
+/** The name of the dish. A half-and-half pizza is named after both dishes: "Nửa Hải sản, nửa Hawaii". */
 export function nameAsChosen(input: DishChoices): ChosenName {
   const { name, nameVi } = input.dish
   const second = chosenHalves(input, canonicalChoices(input.choices))?.second
@@ -30,9 +30,9 @@ export function nameAsChosen(input: DishChoices): ChosenName {
 }
 
 /**
- * What was chosen, as kitchen, receipt and cart line show it: "18cm", "Thêm: Nấm, Ô liu". Two halves add no text, because the
- * dish's name tells them (`nameAsChosen`). Unknown choices add no text either. An option without a Vietnamese name keeps its
- * English one.
+ * The choices in words, for the kitchen, the receipt and the cart: "18cm", "Thêm: Nấm, Ô liu". Two halves have no text here,
+ * because `nameAsChosen` names them. Unknown choices have no text either. An option without a Vietnamese name appears with its
+ * English name.
  */
 export function describeChoices(input: DishChoices): ChoiceTexts {
   const given = canonicalChoices(input.choices)

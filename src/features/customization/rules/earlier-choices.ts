@@ -5,9 +5,9 @@ import { optionsOf } from './picked-options.ts'
 import { isSoldOut } from './sold-out-options.ts'
 
 /**
- * The choices that are made already when a dialog opens, if the guest chose for this dish before the menu changed: the earlier
- * choices that are still allowed, and the defaults of required option groups that lack a choice. If the guest left an optional
- * group out, no default fills it.
+ * The choices with which the dialog opens, if the guest has chosen options for this dish before the menu changed: the earlier
+ * choices that are still allowed, and the defaults of required option groups without a choice. An optional group in which the guest
+ * chose nothing stays empty.
  */
 export function earlierChoices(input: DishChoices): Choice[] {
   const left = canonicalChoices(input.choices).map((choice) => withoutGoneToppings(choice, input))

@@ -4,15 +4,17 @@ import type { CustomizationType } from '../contract/customization-schema.ts'
 import type { Dietary } from '#src/kernel/dietary.ts'
 import { type SchemaValues, typedNumber } from './schema-values.ts'
 
-/** The form's values with a new maximum number of toppings. If the maximum is 1, guests can no longer choose several. */
+/**
+ * The form's values with a new maximum of toppings. A maximum of 1 also means that guests can no longer choose several toppings.
+ */
 export function withMaxSelections(values: SchemaValues, maxSelections: string): SchemaValues {
   const allowMultiple = typedNumber(maxSelections) === 1 ? false : values.allowMultiple
   return { ...values, maxSelections, allowMultiple }
 }
 
 /**
- * The form's values after a switch between one topping and several. Several toppings need a maximum of at least two. If there was
- * no maximum, switching to one topping sets it to 1.
+ * The form's values after an admin has switched between one topping and several. "Several" raises a maximum of 1 to 2. "One" sets
+ * the maximum to 1 if there was none.
  */
 export function withAllowMultiple(values: SchemaValues, allowMultiple: boolean): SchemaValues {
   const max = typedNumber(values.maxSelections)
@@ -28,18 +30,18 @@ export const rowPrefixes = {
   single_choice_options: 'option',
 } as const satisfies Partial<Record<CustomizationType, string>>
 
-/** Adds a row at the end. Its option costs nothing yet. */
+/** Adds a row for a new option at the end. The option's price is 0. */
 export function withRow(values: SchemaValues, id: string): SchemaValues {
   const row = { id, name: '', nameVi: '', price: formatMoney(0), allergens: null, diet: null }
   return { ...values, rows: [...values.rows, row] }
 }
 
-/** Sets the allergens of one row, or the diets that its option suits. */
+/** Sets the allergens of one row's option, or the diets for which it is suitable. */
 export function withDietary(values: SchemaValues, id: string, stated: Partial<Dietary>): SchemaValues {
   return { ...values, rows: values.rows.map((row) => (row.id === id ? { ...row, ...stated } : row)) }
 }
 
-/** Removes a row and its price. If it was a default, dialogs no longer start with it. */
+/** Removes a row with its price. If its option was a default, it no longer is. */
 export function withoutRow(values: SchemaValues, id: string): SchemaValues {
   const defaultChoice = values.defaultChoice.filter((chosen) => chosen !== id)
   return { ...values, defaultChoice, rows: values.rows.filter((row) => row.id !== id) }
@@ -51,7 +53,7 @@ export function withMovedRow(values: SchemaValues, id: string, by: -1 | 1): Sche
   return { ...values, rows: moveInList(values.rows, place, by) }
 }
 
-/** Changes the type of the option group. The old defaults are dropped, because the new type has others. */
+/** Changes the type of the option group. The defaults are removed, because they belong to the former type. */
 export function withType(values: SchemaValues, type: CustomizationType): SchemaValues {
   return { ...values, type, defaultChoice: [] }
 }

@@ -9,7 +9,7 @@ import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { optionsOf } from './picked-options.ts'
 import { schemaTranslations } from './schema-translations.ts'
 
-/** The filters of the list of option groups, and their values. The first value of each filter applies if nothing is chosen. */
+/** The filters of the list of option groups and their values. If a filter is not set, its first value applies. */
 export const schemaFilters = {
   state: ['all', 'active', 'paused'],
   type: ['all', 'size_selection', 'half_and_half', 'additional_toppings', 'single_choice_options'],
@@ -26,9 +26,9 @@ interface WantedSchemas {
 }
 
 /**
- * The option groups that match the filters, in their original order. Every word of the query must be in the group's names or its
- * options', regardless of case and diacritics. The state, the type, and the filter for a missing or outdated translation must match
- * too.
+ * The option groups that match all filters, in the same order. Each word of the search text must appear in the names of the group
+ * or of its options, regardless of case and diacritics. The other filters are the state, the type, and whether a translation is
+ * missing or outdated.
  */
 export function filterSchemas(
   schemas: readonly CustomizationSchema[],

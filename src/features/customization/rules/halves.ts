@@ -5,7 +5,7 @@ import { configuredPrice } from './picked-options.ts'
 
 type HalfAndHalfSchema = Extract<DishCustomizationSchema, { type: 'half_and_half' }>
 
-/** Whether this is an active half-and-half option group, which asks for one flavour or two halves. */
+/** Whether this is an active half-and-half option group. In such a group the guest chooses a whole dish or two halves. */
 export function isHalves<Schema extends CustomizationSchema>(
   schema: Schema,
 ): schema is Extract<Schema, { type: 'half_and_half' }> {
@@ -13,8 +13,8 @@ export function isHalves<Schema extends CustomizationSchema>(
 }
 
 /**
- * The flavours that are picked after the guest has pressed one more, the left half first. Pressing a picked flavour removes it. If
- * two are picked already, the pressed one replaces the right half.
+ * The chosen flavours after the guest has pressed a flavour; the first is the left half. Pressing a chosen flavour removes it. If
+ * two are already chosen, the pressed flavour replaces the right half.
  */
 export function pickHalf(picked: readonly string[], id: string): string[] {
   if (picked.includes(id)) return picked.filter((other) => other !== id)
@@ -22,8 +22,8 @@ export function pickHalf(picked: readonly string[], id: string): string[] {
 }
 
 /**
- * The choices for a pizza whose halves the guest picks separately: the two halves, the choices made so far for the other option
- * groups, and the defaults of groups without a choice, such as groups that only the new left half has.
+ * The choices for a pizza whose two halves the guest chooses one after the other: the two halves, the guest's earlier choices in
+ * other option groups, and the defaults of groups without a choice. A new left half may bring new groups with it.
  */
 export function choicesOfHalves(
   schemas: readonly DishCustomizationSchema[],
@@ -44,11 +44,11 @@ export function choicesOfHalves(
 
 export interface Halves {
   schema: HalfAndHalfSchema
-  /** The dish of the second half. It is undefined until the guest has picked one. */
+  /** The dish that is the second half. Undefined until the guest has chosen one. */
   second: Flavour | undefined
 }
 
-/** The first active half-and-half option group whose choice asks for halves. Undefined for a whole dish. */
+/** The first active half-and-half option group in which the guest has chosen two halves. Undefined for a whole dish. */
 export function chosenHalves(
   { schemas, flavours }: Pick<DishChoices, 'schemas' | 'flavours'>,
   given: readonly Choice[],
@@ -61,7 +61,7 @@ export function chosenHalves(
   return undefined
 }
 
-/** True while the guest wants two halves but has not chosen the second. Such a dish has no price yet. */
+/** True if the guest has chosen two halves, but not yet the dish for the second half. Such a dish has no price yet. */
 export function lacksSecondHalf(
   offer: Pick<DishChoices, 'schemas' | 'flavours'>,
   given: readonly Choice[],
@@ -70,7 +70,7 @@ export function lacksSecondHalf(
   return halves !== undefined && halves.second === undefined
 }
 
-/** The fee for combining two halves, in VND. If the option group sets a fee of 0, the usual fee does not apply. */
+/** The fee for a half-and-half pizza, in VND. A fee of 0 in the option group counts too: the usual fee does not replace it. */
 export function halfAndHalfFee(schema: Extract<CustomizationSchema, { type: 'half_and_half' }>): number {
   return (
     configuredPrice(schema, 'halfAndHalfFee') ??
@@ -80,7 +80,7 @@ export function halfAndHalfFee(schema: Extract<CustomizationSchema, { type: 'hal
   )
 }
 
-/** The dishes that may be the second half: available ones of the same category, without the dish itself. */
+/** The dishes that can be the second half: available dishes of the same category, except the dish itself. */
 export function secondFlavours<F extends Flavour>(
   dish: Pick<CustomizableDish, 'id' | 'categoryId'>,
   flavours: readonly F[],
@@ -90,7 +90,7 @@ export function secondFlavours<F extends Flavour>(
   )
 }
 
-/** The price that shows beside a flavour for the second half: half of the flavour's own price, in whole VND. */
+/** The price that stands beside a flavour for the second half: half of this flavour's own price, in whole VND. */
 export function secondFlavourSurcharge({ price }: Pick<Flavour, 'price'>): number {
   return Math.round(price / 2)
 }

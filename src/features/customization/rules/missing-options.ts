@@ -7,8 +7,9 @@ import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { availabilityOf, mapOptions } from './sold-out-options.ts'
 
 /**
- * Marks as sold out the options that hold a missing ingredient. An option that is itself marked as sold out stays so, and comes
- * back together with the last thing that it lacks. With `named`, each of these options names its missing ingredients.
+ * Marks options as sold out if they contain an ingredient that the kitchen lacks. An option that staff have marked as sold out
+ * stays so until both its own time and that of the missing ingredients are over. With `named`, each such option also lists its
+ * missing ingredients.
  */
 export function markMissing<Schema extends CustomizationSchema>(
   schema: Schema,

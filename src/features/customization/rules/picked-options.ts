@@ -6,7 +6,7 @@ import type {
 } from '../contract/customization-schema.ts'
 import type { Choice } from './choice.ts'
 
-/** Everything that guests can pick in an option group: sizes, toppings or options. A half-and-half group has none of these. */
+/** All options that guests can choose in an option group: sizes, toppings or others. A half-and-half group has none. */
 export function optionsOf(schema: CustomizationSchema): readonly CustomizationOption[] {
   switch (schema.type) {
     case 'size_selection':
@@ -20,7 +20,7 @@ export function optionsOf(schema: CustomizationSchema): readonly CustomizationOp
   }
 }
 
-/** The ids that a choice names in the field for this type of option group. Ids in the fields for other types do not count. */
+/** The option ids in a choice, read from the field for the option group's type. Fields for other types are ignored. */
 export function pickedIds(schema: DishCustomizationSchema, choice: Choice | undefined): readonly string[] {
   switch (schema.type) {
     case 'size_selection':
@@ -34,7 +34,7 @@ export function pickedIds(schema: DishCustomizationSchema, choice: Choice | unde
   }
 }
 
-/** What was picked, in the option group's order. Unknown ids are left out; `checkChoices` rejects them. */
+/** The chosen options, in the order of the option group. Unknown ids are left out here; `checkChoices` rejects them. */
 export function pickedOptions(
   schema: DishCustomizationSchema,
   choice: Choice | undefined,
@@ -43,14 +43,14 @@ export function pickedOptions(
   return optionsOf(schema).filter(({ id }) => ids.has(id))
 }
 
-/** The maximum number of toppings: `maxSelections`, 1 if several are not allowed, Infinity if nothing limits them. */
+/** How many toppings a guest may choose: 1 if only one is allowed, otherwise `maxSelections`, otherwise Infinity. */
 export function maxToppings(config: { allowMultiple?: boolean; maxSelections?: number | null }): number {
   return config.allowMultiple === false ? 1 : (config.maxSelections ?? Number.POSITIVE_INFINITY)
 }
 
 /**
- * What one option adds to the price, in VND: its price in `pricingConfig`, otherwise its own price, otherwise 0. For the 18cm size
- * the option group's `size_18cm_price` is tried before 0.
+ * How much one option adds to the price, in VND: its price in `pricingConfig`, or else its own price, or else 0. For the 18cm size,
+ * the option group's `size_18cm_price` comes before 0.
  */
 export function optionSurcharge(schema: CustomizationSchema, option: CustomizationOption): number {
   const configured = configuredPrice(schema, option.id)
@@ -62,7 +62,7 @@ export function optionSurcharge(schema: CustomizationSchema, option: Customizati
   return configured ?? option.price ?? 0
 }
 
-/** The size that guests get for the dish's price on the menu: the first size without a surcharge. */
+/** The size that the dish has for its price on the menu: the first size that costs no extra. */
 export function pricedSize(
   schemas: readonly CustomizationSchema[],
 ): { name: string; nameVi: string | null } | undefined {
@@ -72,13 +72,14 @@ export function pricedSize(
 }
 
 /**
- * A price or fee by its key. Undefined if the option group has none, even for names that every object inherits, such as `toString`.
+ * The price or fee with this key. Undefined if the option group has none, even if the key is a name that every JavaScript object
+ * inherits, such as `toString`.
  */
 export function configuredPrice(schema: CustomizationSchema, key: string): number | undefined {
   return ownValue(schema.pricingConfig, key)
 }
 
-/** True if the option's id or name is this size, such as "18cm", also written "18 cm" or "18CM". */
+/** True if the option's id or name is the given size, such as "18cm". Spellings like "18 cm" or "18CM" count too. */
 export function isSize({ id, name }: CustomizationOption, size: string): boolean {
   return [id, name].some((text) => text.replace(/\s/g, '').toLowerCase() === size)
 }

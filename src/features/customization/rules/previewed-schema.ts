@@ -5,8 +5,8 @@ import { schemaInput, type SchemaValues } from './schema-values.ts'
 const readable = (value: number) => (Number.isSafeInteger(value) ? value : 0)
 
 /**
- * The option group as guests would see it, made from the form while an admin types. A price or limit that cannot be read yet does
- * not count.
+ * The option group as guests would see it, made from the form's values while an admin is typing. Prices and limits that are not yet
+ * readable are left out.
  */
 export function previewedSchema(values: SchemaValues): DishCustomizationSchema {
   const input = schemaInput(values)

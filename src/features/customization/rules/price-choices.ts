@@ -6,7 +6,7 @@ import type { Halves } from './halves.ts'
 import { optionSurcharge, pickedOptions } from './picked-options.ts'
 
 /**
- * One line of the explanation of a price, in whole VND. The amount is negative only in a line for rounding, if the price was
+ * One line in the explanation of a price, in whole VND. Only a line for rounding can have a negative amount, if the price was
  * rounded down.
  */
 export interface PricePart {
@@ -18,19 +18,20 @@ export interface PricePart {
 export interface DishPrice {
   /** The price of one piece, in whole VND. */
   unitPrice: number
-  /** The parts always add up to `unitPrice`. The dish comes first, and choices that cost nothing are left out. */
+  /** The amounts of the parts add up to `unitPrice`. The dish comes first; options that cost nothing are left out. */
   parts: PricePart[]
 }
 
 /**
- * The price of one dish with its choices, the same in browser and server. It is the dish's own price (for two halves: half of the
- * price of each of the two dishes) + size surcharge + toppings and options + half-and-half fee, rounded once, half up, to 1000 VND.
+ * The price of one dish with its choices. Browser and server use this same function. The price is the dish's own price (for two
+ * halves: half of each dish's price) + the surcharge of the size + toppings and options + the half-and-half fee, rounded once at
+ * the end, half up, to 1000 VND.
  *
- * If nothing is selected in any choice, the dish counts as not customized and its price is not rounded. The order of option groups
- * never matters.
+ * If no choice selects anything, the price is not rounded. The order of option groups never matters.
  *
- * Choices may be incomplete, so that a dialog can show a price while the guest chooses: what is missing or unknown adds nothing,
- * and until the second flavour is picked both halves count as the dish itself. `checkChoices` tells whether the dish may be sold.
+ * The choices may be incomplete, so that a dialog can show a price while the guest chooses: missing or unknown choices add nothing,
+ * and until the guest has chosen the second flavour, both halves count as the dish itself. `checkChoices` decides whether the dish
+ * may be sold.
  */
 export function priceDish(input: DishChoices): DishPrice {
   const { dish, schemas } = input
@@ -48,8 +49,8 @@ export function priceDish(input: DishChoices): DishPrice {
     })
   if (halves) surcharges.push(feePart(halves))
 
-  // Half of an odd price ends in half a đồng. All amounts are therefore added up doubled, so that the sum stays a whole number
-  // until the one rounding.
+  // Half of an odd price is not a whole đồng. So all amounts are added up doubled, and the sum stays a whole number until the
+  // rounding at the end.
   const basesTwice = dish.price + (halves?.second ?? dish).price
   const unitPrice = roundHalvesToThousand(basesTwice + 2 * sum(surcharges))
 
@@ -62,8 +63,8 @@ export function priceDish(input: DishChoices): DishPrice {
 function baseParts(dish: DishChoices['dish'], halves: Halves | undefined): PricePart[] {
   const second = halves?.second
   if (!second) return [named(dish, dish.price)]
-  // If both prices are odd, the first half is rounded up and the second down. The two parts then add up exactly, and no line shows
-  // a rounding that did not happen.
+  // If both prices are odd, the first half is rounded up and the second down. So the two parts add up exactly, and no extra line
+  // for rounding is needed.
   return [halfOf(dish, Math.ceil(dish.price / 2)), halfOf(second, Math.floor(second.price / 2))]
 }
 
@@ -83,7 +84,7 @@ function sum(parts: readonly PricePart[]): number {
   return parts.reduce((total, { amount }) => total + amount, 0)
 }
 
-/** Takes twice an amount in VND and rounds the amount half up to the nearest 1000 VND. */
+/** Takes twice an amount in VND, and returns the amount rounded (half up) to a multiple of 1000 VND. */
 function roundHalvesToThousand(twice: number): number {
   return Math.floor((twice + 1000) / 2000) * 1000
 }

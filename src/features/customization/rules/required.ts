@@ -1,8 +1,8 @@
 import type { CustomizationSchema, DishCustomizationSchema } from '../contract/customization-schema.ts'
 
 /**
- * An option group as one dish offers it. It is required if the link between dish and option group says so, if the group's config
- * does, or if it is a size selection. Leave `link` out for a legacy single option group, which has no link.
+ * An option group as a dish offers it. Guests must choose in it if the dish's link to the group says so, if the group's config says
+ * so, or if it is a size selection. Old dishes have a single option group without a link; leave out `link` for these.
  */
 export function offeredSchema(
   schema: CustomizationSchema,

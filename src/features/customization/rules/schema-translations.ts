@@ -4,7 +4,7 @@ import { optionsOf } from './picked-options.ts'
 
 const ofOption = 'option '
 
-/** The texts of an option group that guests read, in both languages: its own, and the names of its options. */
+/** All texts of an option group that guests read, in both languages: the group's own texts, and the names of its options. */
 export function schemaTranslations(schema: CustomizationSchema): TextPairs {
   const options = optionsOf(schema).map(({ id, name, nameVi }) => [ofOption + id, [name, nameVi]] as const)
   return {
@@ -14,7 +14,7 @@ export function schemaTranslations(schema: CustomizationSchema): TextPairs {
   }
 }
 
-/** Which texts of the option group exist only in English. If names of options are among them, 'options' is reported once. */
+/** Which texts of the option group exist only in English. 'options' stands for the names of options, however many are missing. */
 export function missingInSchema(schema: CustomizationSchema): ('name' | 'description' | 'options')[] {
   const missing = missingTranslations(schemaTranslations(schema))
   const isMissing = {

@@ -15,7 +15,7 @@ export interface OptionRow extends Dietary {
   readonly price: string
 }
 
-/** The values of an option group's form, for any type. Numbers and prices are texts as typed. */
+/** The values of the form for an option group of any type. Numbers and prices are texts, as the admin typed them. */
 export type SchemaValues = {
   type: CustomizationType
   name: string
@@ -35,8 +35,8 @@ export type SchemaValues = {
 }
 
 /**
- * The sizes, toppings or options as rows of the form. A row has the price that guests pay, whether it is stored in the option or in
- * `pricingConfig`.
+ * The sizes, toppings or other options as rows of the form. Each row shows the price that guests pay, which is stored in the option
+ * or in `pricingConfig`.
  */
 export function optionRows(schema: CustomizationSchema): readonly OptionRow[] {
   return optionsOf(schema).map((option) => ({
@@ -49,16 +49,16 @@ export function optionRows(schema: CustomizationSchema): readonly OptionRow[] {
   }))
 }
 
-/** The ids that the option group names as its default and still offers. */
+/** The ids of default options that the option group still offers. */
 export function offeredDefaults(schema: CustomizationSchema): readonly string[] {
   const offered = schema.type === 'half_and_half' ? ['whole'] : optionsOf(schema).map(({ id }) => id)
   return namedDefaults(schema).filter((id) => offered.includes(id))
 }
 
 /**
- * The input that the form sends. A price or number that cannot be read becomes NaN, which the contract rejects. All option prices
- * are in `pricingConfig` by the ids of the rows, so the price of a removed row is removed too. The fee for two halves is in the
- * config.
+ * The input for the API call, made from the form. An unreadable price or number becomes NaN, which the contract rejects. The prices
+ * of options are stored in `pricingConfig`, by the ids of the current rows, so a removed row's price disappears too. The fee for
+ * two halves is stored in `config`.
  */
 export function schemaInput(values: SchemaValues): CustomizationSchemaInput {
   const { type, rows, isRequired, defaultChoice } = values
@@ -107,13 +107,13 @@ export function schemaInput(values: SchemaValues): CustomizationSchemaInput {
   }
 }
 
-/** A typed price in whole VND. A text without digits is 0. NaN if the amount is unreadable or could be read in two ways. */
+/** The amount that was typed, in whole VND. A text without digits is 0. An amount that is unreadable or ambiguous is NaN. */
 export function typedPrice(typed: string): number {
   if (!/\d/.test(typed)) return 0
   return parseTypedAmount(typed) ?? Number.NaN
 }
 
-/** A typed whole number. Undefined if the text is blank, NaN if it is not a whole number. */
+/** The whole number that was typed. Undefined if the text is blank, NaN if it is not a whole number. */
 export function typedNumber(typed: string): number | undefined {
   const text = typed.trim()
   if (text === '') return undefined

@@ -2,7 +2,7 @@ import { availabilityAt, type Availability } from '#src/kernel/availability.ts'
 import type { CustomizationOption, CustomizationSchema } from '../contract/customization-schema.ts'
 
 /**
- * The sold-out options of an option group, by option id. The value is the ISO instant until which the option is sold out, or null
+ * The sold-out options of an option group, by option id. The value is the ISO time at which the option is on sale again, or null
  * until further notice.
  */
 export type SoldOutOptions = Readonly<Record<string, string | null>>
@@ -11,7 +11,7 @@ export function isSoldOut({ isAvailable = true }: CustomizationOption): boolean 
   return !isAvailable
 }
 
-/** The option's availability. If it has neither of these fields, it is on sale. */
+/** Whether the option is on sale, and until when it is sold out. An option without these fields is on sale. */
 export function availabilityOf({
   isAvailable = true,
   soldOutUntil = null,
@@ -31,7 +31,7 @@ export function markSoldOut<Schema extends CustomizationSchema>(
   })
 }
 
-/** The option group at an instant. Options that were sold out until then or earlier are on sale again. */
+/** The option group at a given time. Options whose sold-out time is over by then are on sale again. */
 export function schemaAt<Schema extends CustomizationSchema>(schema: Schema, now: Date): Schema {
   return mapOptions(schema, (option) => {
     if (!isSoldOut(option) || !availabilityAt(availabilityOf(option), now).isAvailable) return option
@@ -40,7 +40,7 @@ export function schemaAt<Schema extends CustomizationSchema>(schema: Schema, now
   })
 }
 
-/** Replaces the option that has the same id as this one. */
+/** Puts `option` in the place of the option that has the same id. */
 export function setOption<Schema extends CustomizationSchema>(
   schema: Schema,
   changed: CustomizationOption,
@@ -62,7 +62,7 @@ export function mapOptions<Schema extends CustomizationSchema>(
 ): Schema {
   const list = listOf[schema.type]
   if (!list) return schema
-  // The cast is right: the type of the option group decides which list its config has.
+  // The cast is correct, because the option group's type determines which list of options `config` has.
   const config = schema.config as Partial<Record<typeof list, CustomizationOption[]>>
   return { ...schema, config: { ...config, [list]: config[list]?.map(change) } }
 }

@@ -5,9 +5,9 @@ import type { Choice, DishChoices } from './choice.ts'
 import { defaultChoices } from './default-choices.ts'
 
 /**
- * The choices to suggest to a guest whose earlier choices are no longer valid: without choices in option groups that the dish no
- * longer offers, and with the defaults of groups that it now asks for in addition. Undefined if only the guest can decide: a chosen
- * option or half is not available, or there is no default.
+ * The choices to suggest to a guest whose earlier choices are no longer valid: choices for option groups that the dish no longer
+ * offers are removed, and the defaults of newly required groups are added. Undefined if only the guest can decide: a chosen option
+ * or half is not available, or a group has no default.
  */
 export function suggestedChoices(input: DishChoices): Choice[] | undefined {
   const problems = checkChoices(input)

@@ -17,7 +17,7 @@ export function customizationRoutes(app: FastifyInstance, services: Services): v
     (await presentSchemas(services, [schema], actor))[0] ?? schema
 
   route(app, endpoints.listCustomizationSchemas, { caching: 'public' }, async ({ request, reply }) => {
-    // The office reads which ingredients are missing. Browsers must not store that.
+    // The response for the office contains the missing ingredients, which guests must not see. So browsers must not store it.
     if (isOffice(request.actor)) reply.header('Cache-Control', 'no-store')
     return presentSchemas(
       services,

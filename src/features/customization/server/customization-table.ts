@@ -16,14 +16,17 @@ export const customizationSchemaTable = pgTable('customization_schemas', {
   descriptionVi: text('description_vi'),
   config: jsonb().$type<CustomizationSchema['config']>().notNull(),
   pricingConfig: jsonb('pricing_config').$type<CustomizationSchema['pricingConfig']>().notNull(),
-  /** The sold-out options by id. The value is the ISO instant until which the option is sold out, or null until further notice. */
+  /**
+   * The sold-out options, by option id. The value is the ISO time at which the option is on sale again, or null until further
+   * notice.
+   */
   soldOut: jsonb('sold_out').$type<SoldOutOptions>().notNull().default({}),
   baseSchemaId: text('base_schema_id').references((): AnyPgColumn => customizationSchemaTable.id, {
     onDelete: 'set null',
   }),
   isBaseSchema: boolean('is_base_schema').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
-  /** True if an English text was changed after the Vietnamese ones. */
+  /** True if an English text was changed after its Vietnamese counterpart. */
   translationOutdated: boolean('translation_outdated').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -6,8 +6,8 @@ import { customizationSchemaTable } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
 /**
- * The stored option groups with these ids, by id, including paused ones. Unknown ids are left out. Which options are sold out is
- * not marked yet: `presentSchemas` does that.
+ * The stored option groups with these ids, by id. Paused groups are included; unknown ids are left out. The options do not show yet
+ * whether they are sold out: `presentSchemas` adds that.
  */
 export async function schemasById(db: Queries, ids: readonly string[]): Promise<Map<string, StoredSchema>> {
   const schemas = await findSchemas(db, { ids: [...new Set(ids)] })
@@ -16,7 +16,7 @@ export async function schemasById(db: Queries, ids: readonly string[]): Promise<
 
 type NewSchema = typeof customizationSchemaTable.$inferInsert
 
-/** Stores option groups as they are given, for loading a restaurant into an empty database. */
+/** Stores option groups without checking them. This is for the initial data of an empty database. */
 export async function seedCustomizationSchemas(db: Queries, schemas: readonly NewSchema[]): Promise<void> {
   await db.insert(customizationSchemaTable).values([...schemas])
 }

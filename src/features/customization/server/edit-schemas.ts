@@ -14,7 +14,7 @@ import { auditedSchema, customizationSchemaTable } from './customization-table.t
 import type { StoredSchema } from './present-schema.ts'
 
 /**
- * Adds an option group that an admin has made. Base option groups cannot be added here: they only come with the restaurant's
+ * Adds an option group that an admin has made. Base option groups cannot be added here: they come only with the restaurant's
  * initial data.
  */
 export function createSchema(
@@ -32,8 +32,9 @@ export function createSchema(
 }
 
 /**
- * Changes an option group, or activates or pauses it. The result must be as valid as a new one: a new type needs a config that fits
- * it, whether or not dishes use the option group. Throws 404, 400, and 409 if it has been edited since `updatedAt`.
+ * Changes an option group, or activates or pauses it. The changed group must pass the same checks as a new one: for example, a new
+ * type needs a config that fits it. Throws 404 if the group does not exist, 400 if it is not valid, and 409 if somebody has edited
+ * it since `updatedAt`.
  */
 export function changeSchema(
   services: AuditServices,
@@ -50,7 +51,7 @@ export function changeSchema(
       : validSchema({ ...before, ...change })
     const changes = changesTo(before, values)
     if (!changes) return { before, after: before }
-    // The values have been checked together, so the cast is right.
+    // The contract has checked all these values together, so the cast is correct.
     const changed = { ...before, ...changes } as StoredSchema
     const after = await updateSchema(tx, id, {
       ...changes,
@@ -62,8 +63,8 @@ export function changeSchema(
 }
 
 /**
- * A change of nothing but `isActive` is always allowed, so that even an option group that was stored under earlier rules can be
- * paused.
+ * True if a change contains nothing but `isActive`. It is then not checked, so that an admin can pause even a group that does not
+ * pass the present checks.
  */
 function onlyActivation(change: CustomizationSchemaChange): boolean {
   return Object.keys(change).every((field) => field === 'isActive')
@@ -80,7 +81,10 @@ function validSchema(schema: object): CustomizationSchemaInput {
   throw invalid('request.invalid', [...fields.values()][0] ?? 'Invalid input', Object.fromEntries(fields))
 }
 
-/** Adds a copy that names the original as its base, and is out with the same ingredients. The copy itself is not a base option group. Throws 404. */
+/**
+ * Adds a copy of an option group. The copy names the original as its base, contains the same ingredients, and is not a base option
+ * group itself. Throws 404 if the original does not exist.
+ */
 export function cloneSchema(services: AuditServices, by: Actor, id: string): Promise<StoredSchema> {
   const now = services.clock.now()
   const write = { by, action: 'customization.schema-cloned', thing: auditedSchema } as const
@@ -102,7 +106,10 @@ export function cloneSchema(services: AuditServices, by: Actor, id: string): Pro
 }
 
 const mark = ' (copy)'
-/** The contract allows names of at most this length. A copy's longer name is cut to this length, so that the copy can be edited. */
+/**
+ * The longest name that the contract allows. The name of a copy is cut off at this length, because otherwise the copy could not be
+ * edited.
+ */
 const maxNameLength = 200
 
 function copyName(name: string): string {
@@ -110,14 +117,17 @@ function copyName(name: string): string {
   return `${shortened.trimEnd()}${mark}`
 }
 
-/** Deletes an option group. Dishes no longer offer it, but orders keep their texts. Throws 404, and 409 for a base option group. */
+/**
+ * Deletes an option group. Dishes then no longer offer it, but existing orders keep the texts of their options. Throws 404 if the
+ * group does not exist, and 409 if it is a base option group.
+ */
 export function deleteSchema(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'customization.schema-deleted', thing: auditedSchema } as const
   return recordChange(services, write, async (tx) => {
     const before = await requireSchema(tx, id)
     if (before.isBaseSchema) throw conflict('customization.base-schema', 'Base schemas cannot be deleted')
-    // The database also deletes the links of dishes to the option group, and clears the field of dishes that have the group as
-    // their legacy single one.
+    // By its foreign keys, PostgreSQL also deletes the links of dishes to this option group, and empties the field of old dishes
+    // that have this group as their only one.
     await deleteRow(tx, customizationSchemaTable, id)
     return { before, after: undefined }
   })

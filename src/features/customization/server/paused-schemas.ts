@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Whether the response to this request may hold paused option groups. Only admins may see these groups, so the function also tells
- * browsers not to store such a response. The public response cache neither stores nor serves it, because the request has a session.
+ * Whether the response to this request may contain paused option groups. Only admins may see these, so in that case browsers are
+ * told not to store the response. The server's cache of public responses is not involved, because it ignores requests with a
+ * session.
  */
 export function mayReadPausedSchemas(request: FastifyRequest, reply: FastifyReply): boolean {
   if (request.actor?.role !== 'admin') return false

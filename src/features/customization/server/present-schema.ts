@@ -8,8 +8,8 @@ import { markSoldOut, schemaAt, type SoldOutOptions } from '../rules/sold-out-op
 import type { customizationSchemaTable } from './customization-table.ts'
 
 /**
- * An option group as the database stores it. The sold-out options are stored in a field of their own, because admins replace the
- * options themselves when they edit the group.
+ * An option group as the database stores it. Which options are sold out is stored in a separate field, because editing the group
+ * replaces the list of options.
  */
 export type StoredSchema = CustomizationSchema & {
   readonly soldOut: SoldOutOptions
@@ -18,8 +18,8 @@ export type StoredSchema = CustomizationSchema & {
 
 export function storedSchema(row: typeof customizationSchemaTable.$inferSelect): StoredSchema {
   const { createdAt, updatedAt, ...fields } = row
-  // The cast is right, although the table stores type and config in two columns: they were checked together when the row was
-  // written.
+  // The cast is correct, although type and config are stored in two columns: the server checked them together before it stored the
+  // row.
   const schema = fields as Omit<StoredSchema, 'createdAt' | 'updatedAt'>
   return {
     ...schema,
@@ -29,9 +29,9 @@ export function storedSchema(row: typeof customizationSchemaTable.$inferSelect):
 }
 
 /**
- * Option groups as responses hold them: with the options that are sold out now, themselves or because of a missing ingredient. The
- * office also gets the names of these ingredients; admins also get whether the translation is outdated. Cached responses expire at
- * the latest when an option comes back by itself.
+ * Option groups as responses contain them. Options are marked as sold out if staff have marked them or if the kitchen lacks one of
+ * their ingredients. For the office, the names of these ingredients are added, and for admins also whether a translation is
+ * outdated. A cached response expires at the latest when an option is on sale again.
  */
 export async function presentSchemas(
   services: Pick<Services, 'clock' | 'content'> & { readonly db: Queries },

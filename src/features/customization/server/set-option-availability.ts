@@ -9,9 +9,9 @@ import { auditedSchema } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
 /**
- * Marks one option of an option group as sold out, until a time or until further notice, or as back on sale. The option group
- * itself counts as unchanged, so the edit of an admin who has its form open is not rejected. Throws 404 for an unknown option group
- * or option, and 400 for an impossible time.
+ * Marks an option as sold out, until a given time or until further notice, or as on sale again. The option group's `updatedAt`
+ * stays the same, so that the server does not reject the changes of an admin who is editing the group. Throws 404 if the group or
+ * the option does not exist, and 400 if the time is not allowed.
  */
 export function setOptionAvailability(
   services: AuditServices,

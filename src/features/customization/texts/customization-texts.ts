@@ -37,7 +37,7 @@ export const customizationTexts = inBothLanguages({
     'Mỗi vị cộng nửa giá của nó; chiếc bánh này khi đó cũng chỉ tính nửa giá.',
     'Each adds half of its own price; this pizza then counts half as well.',
   ],
-  /** The text that shows instead of the total until the guest has chosen the second half. */
+  /** The text in place of the total price, until the guest has chosen the second half. */
   chooseSecond: ['Chọn nửa thứ hai', 'Choose the second half'],
   twoFlavours: ['Một bánh, hai vị', 'One pizza, two flavours'],
   chooseTwo: ['Chọn hai vị', 'Choose two flavours'],
@@ -74,7 +74,7 @@ export const customizationTexts = inBothLanguages({
   add: ['Thêm vào giỏ', 'Add to cart'],
   soldOut: [availabilityTexts.vi.soldOut, availabilityTexts.en.soldOut],
   soldOutUntil: [availabilityTexts.vi.soldOutUntil, availabilityTexts.en.soldOutUntil],
-  /** The English message comes with the problem. Show both messages with `showEnglish`. */
+  /** The problem itself contains the English message. Show both languages with `showEnglish`. */
   problem: [problemVi, ({ message }: ChoiceProblem) => message],
 })
 

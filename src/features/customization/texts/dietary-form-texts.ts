@@ -23,7 +23,7 @@ export const dietaryFormTexts = inBothLanguages({
   unstated: ['chưa ghi', 'not stated'],
 })
 
-/** The names of the stored allergens and diets in audit entries. */
+/** The names in audit entries for the values that the database stores as allergens and diets. */
 export function dietaryValues(language: Language): Readonly<Record<string, string>> {
   const { allergens, diets } = dietaryTexts[language]
   const { noAllergen, noDiet, unstated } = dietaryFormTexts[language]

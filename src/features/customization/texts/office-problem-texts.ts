@@ -25,5 +25,5 @@ const vi: typeof en = {
   'customization.base-schema': 'Không thể xoá nhóm tuỳ chọn gốc.',
 }
 
-/** The admins' texts for the error codes of their calls about option groups. */
+/** The texts for admins, for the error codes of calls about option groups. */
 export const officeCustomizationProblems = { vi, en }

@@ -12,7 +12,7 @@ const types = {
   single_choice_options: ['Chọn một', 'One of several'],
 } as const satisfies PairFor<CustomizationType>
 
-/** What the options of a group are called, by the group's type. */
+/** The words for the options of a group, such as "toppings", by the type of the group. */
 const options = inBothLanguages<PairFor<string>>({
   ...types,
   size_selection: ['Các cỡ', types.size_selection[1]],
@@ -28,7 +28,7 @@ const office = pairsOf(officeTexts)
 const states = { active: ['Đang bật', office.active[1]], paused: ['Tạm dừng', 'Paused'] } as const
 const kind = ['Loại', 'Kind'] as const
 
-/** The values of an option group's form. These texts need only its type. */
+/** The values of the form for an option group. The functions for the texts read only the type from them. */
 type Typed = Readonly<Record<string, unknown>>
 
 const rows = rowPairs('nhóm tuỳ chọn', 'option group', 'option groups')

@@ -7,8 +7,8 @@ import { CancelledTogether, SameNumber } from './same-number.ts'
 const endpoint = endpointsOf('Dashboard')
 
 /**
- * The id of any order or reservation with the phone number. Calls send this id instead of the number, so that no address and no log
- * holds the number itself.
+ * The id of any order or reservation with the same phone number. Calls send this id instead of the phone number, so that the number
+ * appears in no address and no log.
  */
 const Like = z.object({ like: z.string().min(1).max(100) })
 

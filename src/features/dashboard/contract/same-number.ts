@@ -4,8 +4,9 @@ import { CancelledOrder, Order } from '#src/features/orders/contract/order.ts'
 import { CancelledReservation, Reservation } from '#src/features/reservations/contract/reservation.ts'
 
 /**
- * The orders and reservations of a phone number that are open for today or later. This is not a named schema in the API document:
- * built pages contain copies of the guests' contracts, so one server process would then document two schemas called Reservation.
+ * All open orders and reservations of a phone number for today or later. This schema has no name in the API document. With a name,
+ * the document would contain two schemas called Reservation: the build of the site contains its own copies of the guests'
+ * contracts.
  */
 export const SameNumber = z.object({
   /** The phone number in its country's usual format. */
@@ -16,8 +17,8 @@ export const SameNumber = z.object({
 export type SameNumber = z.infer<typeof SameNumber>
 
 /**
- * The orders and reservations that one call has cancelled: for each of them its id, the status before the cancellation, and the
- * time of its last change.
+ * The orders and reservations that one call has cancelled: for each one the id, the status before the cancellation, and the time of
+ * its last change.
  */
 export const CancelledTogether = z
   .object({

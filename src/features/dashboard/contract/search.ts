@@ -6,7 +6,8 @@ import { searchCategories } from '../rules/search-categories.ts'
 
 export const SearchQuery = z.object({
   /**
-   * The search text. It is searched for in the same fields as in the office's list of each kind, regardless of case and diacritics.
+   * The search text. For each kind it is looked for in the same fields as in the office's list of that kind, regardless of case and
+   * diacritics.
    */
   q: SearchText.optional(),
   category: z.enum(searchCategories).default('all'),
@@ -15,8 +16,8 @@ export const SearchQuery = z.object({
 export type SearchQuery = z.infer<typeof SearchQuery>
 
 /**
- * How many reservations, orders and messages match. Without a search text, those whose personal data was erased count too. Kinds
- * outside the chosen category are 0.
+ * How many reservations, orders and messages match. Without a search text, the numbers include entries whose personal data was
+ * erased. A kind that the chosen category excludes has the number 0.
  */
 export const Summary = z.object({
   reservations: z.int(),
@@ -35,7 +36,10 @@ export const SearchResult = z
     id: z.string(),
     /** Whose it is. */
     title: z.string(),
-    /** For a reservation the time of the visit, for an order its code and grand total, for a message its subject. */
+    /**
+     * A second line for the result: the time of the visit for a reservation, the code and total for an order, the subject for a
+     * message.
+     */
     subtitle: z.string(),
     status: z.string(),
     createdAt: z.iso.datetime(),
@@ -47,13 +51,13 @@ export const SearchResponse = z
   .object({
     summary: Summary,
     /**
-     * How many reservations, orders and messages match in all. `results` holds the ten newest of those whose personal data is not
-     * erased.
+     * How many reservations, orders and messages match in total. `results` contains the ten newest of them whose personal data has
+     * not been erased.
      */
     total: z.int(),
     /**
-     * The numbers that are only lower limits, because the database stopped counting. With a search text each kind is counted only
-     * up to 10,000; without a search text all counts are exact.
+     * Which of the numbers are only minimums, because the database stopped counting. With a search text it counts only up to 10,000
+     * of each kind; without a search text all numbers are exact.
      */
     capped: z.array(Figure),
     results: z.array(SearchResult),
@@ -61,19 +65,21 @@ export const SearchResponse = z
   .meta({ id: 'SearchResponse' })
 export type SearchResponse = z.infer<typeof SearchResponse>
 
-/** The figures for the restaurant's present day. Amounts are VND with two decimals. */
+/** The numbers for today in the restaurant's time zone. Amounts are VND with two decimals. */
 export const Today = z
   .object({
-    /** The restaurant's day, YYYY-MM-DD. */
+    /** Today's date in the restaurant's time zone, YYYY-MM-DD. */
     date: z.string(),
-    /** The orders due today without cancelled ones: their number, the sum of their grand totals, and how much of it is paid. */
+    /**
+     * The orders for today, except cancelled ones: how many there are, the sum of their totals, and how much of this sum is paid.
+     */
     orders: z.int(),
     takings: z.string(),
     paid: z.string(),
-    /** The number of today's reservations, and the number of their guests, both without cancelled ones. */
+    /** How many reservations there are for today, and for how many guests in total. Cancelled ones do not count. */
     reservations: z.int(),
     covers: z.int(),
-    /** The pending order, the pending reservation and the new message that have waited longest, the oldest first. */
+    /** The longest-waiting pending order, pending reservation and new message, sorted by time, the oldest first. */
     waiting: z.array(
       z.object({ type: SearchResult.shape.type, id: z.string(), title: z.string(), since: z.iso.datetime() }),
     ),

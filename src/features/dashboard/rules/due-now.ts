@@ -5,10 +5,10 @@ import { leftOverBefore, orderDue } from '#src/features/orders/rules/order-due.t
 import type { Reservation } from '#src/features/reservations/contract/reservation.ts'
 import { minutesLate, whereIs } from '#src/features/reservations/rules/day-view.ts'
 
-/** What is due within so many minutes stands on the overview. */
+/** Minutes. The overview counts what is due within this time. */
 const soonMinutes = 60
 
-/** How many of these open orders are late, and how many more are due at once or within an hour. */
+/** How many of these open orders are late, and how many others are due now or within an hour. */
 export function ordersDueNow(orders: readonly Order[], now: Date): { late: number; soon: number } {
   const until = restaurantDateTime(new Date(now.getTime() + soonMinutes * 60_000))
   const from = leftOverBefore(now)
@@ -20,7 +20,7 @@ export function ordersDueNow(orders: readonly Order[], now: Date): { late: numbe
   return { late, soon: dues.length - late }
 }
 
-/** How many parties of the day are late, come within an hour, and wait for confirmation. */
+/** How many of the day's reservations are late, how many are for the next hour, and how many wait for confirmation. */
 export function bookingsDueNow(
   reservations: readonly Reservation[],
   now: Date,

@@ -1,2 +1,2 @@
-/** The categories of the dashboard's search. The first one means everything. */
+/** The categories of the dashboard's search. The first one stands for all of them. */
 export const searchCategories = ['all', 'reservations', 'orders', 'messages'] as const

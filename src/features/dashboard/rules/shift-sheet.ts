@@ -1,25 +1,28 @@
 import type { OpeningSpan } from '#src/features/restaurant/rules/opening-hours.ts'
 
-/** The parts of a day for which staff print a sheet. */
+/** The parts of a day (all, lunch, evening) for which staff print a list of what is coming. */
 export const shifts = ['all', 'lunch', 'evening'] as const
 export type Shift = (typeof shifts)[number]
 
-/** If the restaurant does not close between lunch and evening, the evening begins at this restaurant-local time. */
+/** The time at which the evening begins if the restaurant does not close after lunch, in the restaurant's time zone. */
 const usualEvening = '16:00'
 
 /**
- * When the evening of a day begins, HH:mm: with the last opening if the restaurant opens several times that day, else at the usual
- * time.
+ * When the evening of this day begins, HH:mm. If the restaurant opens several times on this day, it begins at the last opening
+ * time, otherwise at 16:00.
  */
 export function eveningStart(spans: readonly OpeningSpan[]): string {
   const last = spans.at(-1)
   return last && spans.length > 1 ? last.opens : usualEvening
 }
 
-/** True if a restaurant-local time, HH:mm, belongs to the shift of a day whose evening begins at `evening`. */
+/** True if a time (HH:mm) belongs to the shift. `evening` is the time at which the evening of that day begins. */
 export function isInShift(time: string, shift: Shift, evening: string): boolean {
   return shift === 'all' || (shift === 'evening') === time >= evening
 }
 
-/** From so many guests on a party needs tables put together before it comes, unless staff choose another number. */
+/**
+ * A reservation for this many guests or more counts as a large group, for which staff put tables together beforehand. Staff can
+ * choose another number.
+ */
 export const usualLargeGroup = 8

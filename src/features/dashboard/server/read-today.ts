@@ -10,7 +10,7 @@ import {
 import { restaurantDate } from '#src/kernel/dates.ts'
 import type { Today } from '../contract/search.ts'
 
-/** Reads the figures that an owner wants to see first. */
+/** Reads the numbers for today, which an owner wants to see first. */
 export async function readToday(db: Database, now: Date): Promise<Today> {
   const date = restaurantDate(now)
   const [orders, tables, order, reservation, message] = await Promise.all([

@@ -16,7 +16,7 @@ import { type SearchQuery, type SearchResponse, type SearchResult, Summary } fro
 const maxResults = 10
 
 /**
- * The matching reservations, orders and messages: how many there are, as counted by the database, and the ten newest of all three
+ * Finds reservations, orders and messages: the number of all that match, which the database counts, and the ten newest of all three
  * kinds together.
  */
 export async function searchEverything(
@@ -40,8 +40,8 @@ export async function searchEverything(
 }
 
 /**
- * The numbers for the response. With a search text, the database stops counting a kind at `maxCounted`; the response then has
- * `countedUpTo` and lists this number as capped.
+ * The numbers for the response. With a search text, the database stops counting a kind at `maxCounted`. The response then contains
+ * `countedUpTo` instead, and names the kind in `capped`.
  */
 function figuresOf(
   { reservations, orders, messages }: Readonly<Record<'reservations' | 'orders' | 'messages', Found>>,

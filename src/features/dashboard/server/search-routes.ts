@@ -6,7 +6,7 @@ import * as endpoints from '../contract/search-endpoints.ts'
 import { readToday } from './read-today.ts'
 import { searchEverything } from './search-everything.ts'
 
-/** The routes for what the admin dashboard shows above its sections. */
+/** The routes for the start page of the admin dashboard: the search, and the numbers for today. */
 export function searchRoutes(app: FastifyInstance, { db, clock }: Services): void {
   route(app, endpoints.search, { caching: 'none' }, ({ query }) => searchEverything(db, query, clock.now()))
 

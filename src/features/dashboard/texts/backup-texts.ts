@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** What the dashboard says of backups. */
+/** The dashboard's texts about backups. */
 export const backupTexts = inBothLanguages({
   title: ['Sao lưu', 'Backups'],
   last: [

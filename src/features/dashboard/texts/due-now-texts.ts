@@ -1,7 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 
-/** Texts of what staff have to do now, on their overview. Each stands after a number. */
+/** The texts on the staff's start page for what has to be done now. A number stands before each text. */
 export const dueNowTexts = inBothLanguages({
   title: ['Việc lúc này', 'To do now'],
   nothing: ['Lúc này không có việc nào đang chờ.', 'Nothing waits right now.'],

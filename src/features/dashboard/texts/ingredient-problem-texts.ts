@@ -15,5 +15,5 @@ const vi: typeof en = {
   'ingredients.sold-out-until-past': 'Giờ này đã qua, hãy chọn giờ khác.',
 }
 
-/** What the office reads for the error codes of the calls about ingredients. */
+/** The texts for staff and admins, for the error codes of calls about ingredients. */
 export const ingredientProblems = { vi, en }

@@ -5,7 +5,7 @@ import { orderLabels } from '#src/features/orders/texts/order-labels.ts'
 
 const rows = rowPairs('nguyên liệu', 'ingredient', 'ingredients')
 
-/** The texts of the page on which staff switch ingredients off, and of the form in which admins define them. */
+/** The texts of the page on which staff say which ingredients are missing, and of the form in which admins define ingredients. */
 export const ingredientTexts = inBothLanguages({
   ...rows,
   title: [officeTexts.vi.kinds.ingredient, officeTexts.en.kinds.ingredient],

@@ -4,7 +4,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { moreThanText } from '#src/kernel/count-text.ts'
 
-/** The texts of the admin dashboard's start: today's figures, the totals, and the search over everything. */
+/** The texts of the admin dashboard's start page: the numbers for today, the totals, and the search over all kinds. */
 export const overviewTexts = inBothLanguages({
   title: ['Tổng quan', 'Dashboard'],
   today: {

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts of the sheet that staff print for a shift. */
+/** The texts of the list that staff print for a shift. */
 export const shiftSheetTexts = inBothLanguages({
   title: ['Phiếu ca', 'Shift sheet'],
   print: ['In', 'Print'],

@@ -6,7 +6,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
 import type { SearchResult } from '../contract/search.ts'
 
-/** The name for the status of a result. */
+/** The text for the status of a search result. */
 export function statusText(
   { type, status }: Pick<SearchResult, 'type' | 'status'>,
   language: Language,

@@ -7,8 +7,8 @@ import { findDeviceByHash, noteDevicesSeen } from './device-store.ts'
 import { sentToken, setBoardCookie, tokenHash } from './device-token.ts'
 
 /**
- * Finds out which paired device sends a request, for the calls that devices may make. If a signed-in person who may make the call
- * sends it, the device is not looked up. In all other calls the device has no rights.
+ * Finds the paired device that sends a request, for the calls that devices may make. If a signed-in user who may make the call has
+ * sent it, the device is not looked up. For all other calls a device has no rights.
  */
 export function deviceCallers(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ import type { DeviceRow } from './device-table.ts'
 import { boardPurpose, setBoardCookie } from './device-token.ts'
 import { addDevice, pairBoard, revokeDevice } from './pair-devices.ts'
 
-/** The routes by which admins pair and revoke devices, and by which a board uses its link. */
+/** The routes by which admins pair and revoke devices, and the route by which a board is paired with its link. */
 export function deviceRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services
   route(app, endpoints.listDevices, { caching: 'none' }, async () => (await findDevices(db)).map(present))

@@ -25,7 +25,7 @@ export async function lockDevice(
   return row
 }
 
-/** Records that requests of these devices have arrived. Returns false if that was recorded less than `seenEvery` ago. */
+/** Stores that these devices have sent requests. Returns false if this was stored less than `seenEvery` ago. */
 export async function noteDevicesSeen(db: Queries, ids: readonly string[], now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - seenEvery)
   const isOld = or(isNull(deviceTable.lastSeenAt), lt(deviceTable.lastSeenAt, before))

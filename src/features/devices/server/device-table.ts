@@ -11,10 +11,13 @@ export const deviceTable = pgTable(
     id: text().primaryKey(),
     kind: text().$type<DeviceKind>().notNull(),
     name: text().notNull(),
-    /** SHA-256 of the device's token together with the token's purpose. So nobody who reads the table can act as the device. */
+    /**
+     * The SHA-256 hash of the device's token and of what the token may be used for. So nobody who reads the table can pretend to be
+     * the device.
+     */
     tokenHash: text('token_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When a board was paired by its link. Until then `tokenHash` belongs to the link's token. */
+    /** When the board was paired by its link. Until then, `tokenHash` is the hash of the token in the link. */
     pairedAt: timestamp('paired_at', { withTimezone: true }),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   },
@@ -25,7 +28,7 @@ export const deviceTable = pgTable(
 )
 export type DeviceRow = typeof deviceTable.$inferSelect
 
-/** What audit entries store about a device: which one it is, but no token or hash. */
+/** What the audit log stores about a device: its name, but neither token nor hash. */
 export const auditedDevice: AuditedThing<keyof DeviceRow> = {
   kind: 'device',
   list: 'devices',

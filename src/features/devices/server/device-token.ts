@@ -9,10 +9,13 @@ import { isSecure, secretCookie } from '#src/server/http/secret-cookie.ts'
 const boardCookie = 'bep_lua_board'
 const hostBoardCookie = `__Host-${boardCookie}`
 
-/** Browsers keep a cookie for 400 days at most, so the server sends it again while the board is in use. */
+/** Browsers delete a cookie after at most 400 days. So while the board is in use, the server keeps sending the cookie anew. */
 const cookieSeconds = 400 * 24 * 3_600
 
-/** What a token is for: a board's cookie with this name, the link that pairs a board once, or the calls of a printer. */
+/**
+ * What a token may be used for: as the cookie of a board under this name, for pairing a board once by its link, or for the calls of
+ * a printer.
+ */
 type Purpose = typeof boardCookie | typeof hostBoardCookie | 'link' | 'printer'
 
 export interface SentToken {
@@ -25,22 +28,22 @@ export function newToken(): string {
 }
 
 /**
- * A token works only for its own purpose: the token of a board's link not as a cookie, the one of an HTTP cookie not as an HTTPS
- * cookie.
+ * The hash covers the purpose too, so a token works only for its own purpose: the token in a pairing link does not work as a
+ * cookie, and the token of an HTTP cookie does not work as an HTTPS cookie.
  */
 export function tokenHash({ purpose, token }: SentToken): string {
   return createHash('sha256').update(`${purpose}=${token}`).digest('hex')
 }
 
 /**
- * The purpose of a new board's cookie, which is its name. Over HTTPS it is the `__Host-` name, because no other site can set such a
- * cookie.
+ * The name of the cookie for a new board, which is also the purpose of its token. For HTTPS the name begins with `__Host-`, so that
+ * no other site can set this cookie.
  */
 export function boardPurpose(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): Purpose {
   return isSecure(request, config) ? hostBoardCookie : boardCookie
 }
 
-/** The token of a device in this request: a board sends a cookie, a printer `Authorization: Bearer`. */
+/** The device token in this request: a board sends it as a cookie, a printer in the header `Authorization: Bearer`. */
 export function sentToken({ cookies, headers }: FastifyRequest): SentToken | undefined {
   const bearer = /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1]
   if (bearer !== undefined) return { purpose: 'printer', token: bearer }
@@ -50,8 +53,8 @@ export function sentToken({ cookies, headers }: FastifyRequest): SentToken | und
 }
 
 /**
- * Sets the cookie with the board's token. No script can read the cookie, and requests that other sites cause do not carry it when
- * they write.
+ * Sets the cookie with the board's token. Scripts cannot read this cookie, and browsers do not send it with writing requests that
+ * another site has caused.
  */
 export function setBoardCookie(
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { noteDevicesSeen } from './device-store.ts'
 import { deviceTable } from './device-table.ts'
 
-/** The names of devices by id, without those that have been revoked. */
+/** The names of devices, by id. Revoked devices are missing. */
 export async function findDeviceNames(
   db: Queries,
   ids: readonly (string | null)[],
@@ -17,8 +17,8 @@ export async function findDeviceNames(
 }
 
 /**
- * Which of these devices are still paired, for connections that last longer than a call, such as an event stream. Records that
- * these devices have been seen.
+ * Which of these devices are still paired. Used for connections that last longer than a call, such as an event stream. Also stores
+ * that the devices are in use.
  */
 export async function findPairedDevices(
   db: Queries,

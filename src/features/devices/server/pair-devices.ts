@@ -11,8 +11,8 @@ import { auditedDevice, deviceTable, type DeviceRow } from './device-table.ts'
 import { newToken, tokenHash, type SentToken } from './device-token.ts'
 
 /**
- * Adds a device. The returned token is stored nowhere: a board's token is part of a link that works once, and a printer sends its
- * token with each call. Throws 409 if there are too many devices.
+ * Adds a device. The returned token is stored nowhere: a board's token is in a link that works once, and a printer sends its token
+ * with each call. Throws 409 if the maximum number of devices is reached.
  */
 export async function addDevice(
   services: AuditServices,
@@ -40,8 +40,8 @@ export async function addDevice(
 }
 
 /**
- * Pairs the browser that opens a board's link. The link's token then no longer works; the returned token goes into the cookie.
- * Throws 404 if the link is unknown, too old, or has been used.
+ * Pairs the browser in which a board's link was opened. After that the link no longer works, and the returned token goes into the
+ * board's cookie. Throws 404 if the link is unknown, too old or already used.
  */
 export async function pairBoard(
   services: AuditServices,
@@ -66,7 +66,8 @@ export async function pairBoard(
 }
 
 /**
- * Revokes a device. Its next call is rejected, and every server closes its event streams. Throws 404 if there is no such device.
+ * Revokes a device: its next call is rejected, and all servers close its event streams. Throws 404 if there is no device with this
+ * id.
  */
 export async function revokeDevice(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'devices.revoked', thing: auditedDevice } as const

@@ -50,7 +50,7 @@ export const deviceTexts = inBothLanguages({
   revokeFailed: ['Chưa thu hồi được thiết bị', 'The device could not be revoked'],
 })
 
-/** The texts of the page that a board's link opens. */
+/** The texts of the page that opens with a board's pairing link. */
 export const pairTexts = inBothLanguages({
   title: ['Ghép màn hình bếp', 'Pair the kitchen board'],
   question: [
@@ -78,5 +78,5 @@ const problems = {
   ],
 } satisfies PairFor<CodesIn<typeof calls>>
 
-/** The texts for errors of the calls about devices. */
+/** The texts for the error codes of calls about devices. */
 export const deviceProblems = inBothLanguages(problems)

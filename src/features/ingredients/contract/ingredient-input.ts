@@ -9,7 +9,7 @@ const tooMany = `Use at most ${maxLinks} links.`
 const ingredientFields = {
   nameVi: requiredLine(100, 'Tên nguyên liệu là bắt buộc'),
   name: requiredLine(100, 'Tên nguyên liệu là bắt buộc'),
-  /** The ids of dishes that are deleted later stay in the list, where they have no effect. */
+  /** The list may contain the ids of dishes that have been deleted. These ids have no effect. */
   dishIds: z
     .array(RowId)
     .max(maxLinks, tooMany)
@@ -25,7 +25,7 @@ const ingredientFields = {
     ),
 }
 
-/** The fields of a new ingredient. It counts as available unless the request says otherwise. */
+/** The fields of a new ingredient. Without `isAvailable` it is available. */
 export const IngredientInput = z.object({
   ...ingredientFields,
   dishIds: ingredientFields.dishIds.default([]),
@@ -33,17 +33,20 @@ export const IngredientInput = z.object({
 })
 export type IngredientInput = z.output<typeof IngredientInput>
 
-/** The fields of an ingredient that change. A field that is not sent stays the same. */
+/** The fields of an ingredient that are to be changed. A field that is not sent stays as it is. */
 export const IngredientChange = z
   .object({
     ...ingredientFields,
-    /** The `updatedAt` that the edit began with. If somebody has edited the ingredient since, the change is rejected. */
+    /**
+     * The `updatedAt` of the ingredient when the form was opened. If somebody else has edited the ingredient since then, the server
+     * rejects the change.
+     */
     updatedAt: InstantText,
   })
   .partial()
 export type IngredientChange = z.output<typeof IngredientChange>
 
-/** Whether the kitchen has the ingredient and, if not, when it comes back. */
+/** Whether the kitchen has the ingredient and, if not, from when on it has it again. */
 export const IngredientAvailability = z.object({
   isAvailable: z.boolean('Say true or false.'),
   soldOutUntil: InstantText.nullish(),

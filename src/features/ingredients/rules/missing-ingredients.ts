@@ -7,18 +7,18 @@ export type MissingIngredient = Pick<
   'name' | 'nameVi' | 'isAvailable' | 'soldOutUntil' | 'dishIds' | 'options'
 >
 
-/** What the missing ingredients mean for a dish or an option that holds them: their availabilities and their names. */
+/** The missing ingredients that a dish or an option contains: their names, and from when on each is available again. */
 export interface Shortage {
   readonly availabilities: readonly Availability[]
   readonly names: readonly IngredientName[]
 }
 
-/** What the missing ingredients mean for a dish. */
+/** The missing ingredients that this dish contains. */
 export function shortageOfDish(missing: readonly MissingIngredient[], id: string): Shortage {
   return shortageOf(missing.filter(({ dishIds }) => dishIds.includes(id)))
 }
 
-/** What the missing ingredients mean for an option of an option group. */
+/** The missing ingredients that this option of an option group contains. */
 export function shortageOfOption(
   missing: readonly MissingIngredient[],
   schemaId: string,

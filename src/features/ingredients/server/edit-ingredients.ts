@@ -17,7 +17,7 @@ import { type IngredientRow, requireIngredient } from './ingredients.ts'
 
 const maxIngredients = 300
 
-/** Adds an ingredient. Throws 409 if there are too many. */
+/** Adds an ingredient. Throws 409 if the maximum number of ingredients is reached. */
 export function createIngredient(
   services: AuditServices,
   by: Actor,
@@ -34,7 +34,10 @@ export function createIngredient(
   })
 }
 
-/** Changes the fields that are sent. Throws 404 if there is no such ingredient, and 409 if it has been edited since `updatedAt`. */
+/**
+ * Changes the fields that are sent. Throws 404 if the ingredient does not exist, and 409 if somebody has edited it since
+ * `updatedAt`.
+ */
 export function changeIngredient(
   services: AuditServices,
   by: Actor,
@@ -53,7 +56,8 @@ export function changeIngredient(
 }
 
 /**
- * Marks an ingredient as missing or as available again. Throws 404 if there is no such ingredient, and 400 for an impossible time.
+ * Marks an ingredient as missing or as available again. Throws 404 if the ingredient does not exist, and 400 if the time is not
+ * allowed.
  */
 export function setAvailability(
   services: AuditServices,

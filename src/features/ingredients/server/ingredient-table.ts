@@ -12,16 +12,19 @@ export const ingredientTable = pgTable(
     name: text().notNull(),
     nameVi: text('name_vi').notNull(),
     isAvailable: boolean('is_available').notNull().default(true),
-    /** When a missing ingredient comes back by itself. It is null until further notice. */
+    /** The time from which on a missing ingredient is available again. Null means until further notice. */
     soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
     /**
-     * These ids are no foreign keys, because the code of dishes and options depends on that of ingredients, not the other way
-     * round.
+     * These ids are not foreign keys: the menu and customization features import this feature, so this feature cannot import their
+     * tables.
      */
     dishIds: jsonb('dish_ids').$type<string[]>().notNull().default([]),
     options: jsonb().$type<OptionLink[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the form was last saved. Marking the ingredient as missing does not change this time. */
+    /**
+     * When the ingredient was last saved in its form. Marking it as missing does not change this time, so it does not make an open
+     * form outdated.
+     */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

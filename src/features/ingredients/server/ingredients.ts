@@ -12,8 +12,8 @@ import { ingredientTable } from './ingredient-table.ts'
 export type IngredientRow = typeof ingredientTable.$inferSelect
 
 /**
- * The ingredients that the kitchen has run out of now. If one of them comes back by itself, everything cached that depends on it is
- * dropped at that time.
+ * The ingredients that the kitchen lacks now. If one of them is to be available again at a known time, cached responses that depend
+ * on it expire at that time.
  */
 export async function missingIngredients({
   db,
@@ -35,7 +35,10 @@ export async function requireIngredient(db: Queries, id: string): Promise<Ingred
   return row
 }
 
-/** Links each ingredient that holds options of a schema to the same options of the schema's copy. */
+/**
+ * Used when an option group is copied: ingredients that are linked to options of the original are also linked to the same options
+ * of the copy.
+ */
 export async function copyOptionLinks(
   tx: Queries,
   { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
@@ -50,13 +53,14 @@ export async function copyOptionLinks(
     const copies = options
       .filter(({ schemaId }) => schemaId === from)
       .map((link) => ({ ...link, schemaId: to }))
-    // A form of the ingredient that is open meanwhile is stale, because it does not know the new links.
+    // A form of this ingredient that somebody has open does not contain the new links. The new `updatedAt` makes the server reject
+    // that form, so that it cannot delete the links.
     const change = { options: [...options, ...copies], updatedAt: now }
     await tx.update(ingredientTable).set(change).where(eq(ingredientTable.id, id))
   }
 }
 
-/** An ingredient as responses hold it, with its present availability. */
+/** An ingredient in the form that responses have, with its availability at this moment. */
 export function presentIngredient({ createdAt: _made, ...row }: IngredientRow, now: Date): Ingredient {
   const soldOutUntil = row.soldOutUntil?.toISOString() ?? null
   return { ...availabilityAt({ ...row, soldOutUntil }, now), updatedAt: row.updatedAt.toISOString() }

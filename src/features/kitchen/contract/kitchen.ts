@@ -11,12 +11,15 @@ export type InBoth = z.infer<typeof InBoth>
 const KitchenDish = InBoth.extend({ category: InBoth })
 export type KitchenDish = z.infer<typeof KitchenDish>
 
-/** One line of an order, as the cooks read it on the board. */
+/** One line of an order, as the board shows it to the cooks. */
 export const KitchenLine = z.object({
-  /** Stays the same as long as dish, choices and note do. So a struck line stays struck if other lines of the order are edited. */
+  /**
+   * A key that stays the same as long as the dish, its choices and its note stay the same. So a line that the kitchen has crossed
+   * off stays so if other lines of the order are edited.
+   */
   key: z.string(),
   ...InBoth.shape,
-  /** The two halves of a half-and-half dish, the first half first. Empty for any other dish. */
+  /** The two halves of a half-and-half pizza, the left half first. Empty for any other dish. */
   halves: z.array(InBoth),
   /** The size, if the dish has sizes. */
   size: InBoth.nullable(),
@@ -24,13 +27,13 @@ export const KitchenLine = z.object({
   choices: z.array(InBoth.extend({ isUsual: z.boolean() })),
   note: z.string().nullable(),
   allergens: z.array(z.enum(allergens)).nullable(),
-  /** 0 if an edit has removed the line. */
+  /** The number of pieces. 0 if an edit of the order has removed the line. */
   quantity: z.int(),
-  /** How many pieces of the line the kitchen has struck as made. */
+  /** How many pieces of the line the kitchen has crossed off as made. */
   struck: z.int(),
   /**
-   * How many pieces the line had before an edit that the kitchen has not yet seen. Null if the edit did not change the number of
-   * pieces.
+   * How many pieces the line had before an edit that the kitchen has not confirmed yet. Null if the number of pieces has not
+   * changed.
    */
   before: z.int().nullable(),
 })
@@ -48,7 +51,7 @@ export const KitchenFacts = z.object({
   scheduledTime,
 })
 
-/** An order as the kitchen sees it: without the guest's phone, e-mail and address and without money. */
+/** An order as the board shows it: without prices and without the guest's phone number, e-mail and address. */
 export const KitchenTicket = z
   .object({
     id,
@@ -73,13 +76,13 @@ export type KitchenTicket = z.infer<typeof KitchenTicket>
 
 export const KitchenOrders = z
   .object({
-    /** The orders to be made today, in the order in which they are due, and the orders that are ready. */
+    /** The orders that the kitchen has to make today, sorted by the time when they are due, and the orders that are ready. */
     open: z.array(KitchenTicket),
-    /** The last orders that were handed over, the newest first. */
+    /** The last orders that have left the kitchen, the newest first. */
     done: z.array(KitchenTicket),
-    /** What was cancelled in the last minutes, the newest first. */
+    /** The orders that were cancelled in the last minutes, the newest first. */
     cancelled: z.array(KitchenTicket),
-    /** How many open orders were due so long ago that they are not listed. */
+    /** How many open orders are left out of the lists, because they were due too long ago. */
     leftOver: z.int(),
     /** The dishes in the order of the menu. */
     menu: z.array(KitchenDish),
@@ -87,7 +90,7 @@ export const KitchenOrders = z
   .meta({ id: 'KitchenOrders' })
 export type KitchenOrders = z.infer<typeof KitchenOrders>
 
-/** The stages that a board can set. */
+/** The stages of an order that a kitchen board can set. */
 export const KitchenStage = z.enum(['pending', 'confirmed', 'preparing', 'ready', 'delivered', 'completed'])
 export type KitchenStage = z.infer<typeof KitchenStage>
 
@@ -100,11 +103,11 @@ export const StrikeInput = z.object({
     .min(1)
     .max(60)
     .regex(/^[\w.-]+$/, 'No line has such a key.'),
-  /** How many pieces are struck after the call. 0 takes all strikes of the line back. */
+  /** How many pieces of the line are crossed off after the call. 0 means none. */
   quantity: z.int().min(0).max(99),
   /**
-   * How many pieces the board showed as struck. A strike that has waited for the network then takes nothing back that other boards
-   * have struck since.
+   * How many pieces the board showed as crossed off when the cook tapped. The call may be delayed by a network failure; with this
+   * number, it does not undo what other boards have crossed off meanwhile.
    */
   seen: z.int().min(0).max(99).optional(),
   /**

@@ -53,7 +53,10 @@ export function kitchenCounts(
   return { sizes: sorted(sizes), categories: [...categories.values()] }
 }
 
-/** The dish of which a half is made. A half is called "Half Hawaiian", so the first word is removed. */
+/**
+ * The name of the dish of which a half is made. The name of a half begins with the word for "half" ("Half Hawaiian"), which is
+ * removed.
+ */
 export function dishOfHalf({ name, nameVi }: InBoth): InBoth {
   return { name: name.replace(/^Half /, ''), nameVi: nameVi?.replace(/^Nửa /, '') ?? null }
 }

@@ -1,23 +1,32 @@
 import { instantOf } from '#src/kernel/dates.ts'
 import type { KitchenTicket } from '../contract/kitchen.ts'
 
-/** How urgent a ticket is, which the board says by colour and by words. */
+/** How urgent an order on the board is. The board shows this by a colour and by words. */
 export interface TicketAge {
   readonly tone: 'calm' | 'soon' | 'late'
-  /** What `minutes` counts. `waits`: since the order was placed; `due`: until it is due; `late`: since it was due. */
+  /**
+   * What `minutes` means. `waits`: the time since the guest placed the order; `due`: the time until it is due; `late`: the time
+   * since it was due.
+   */
   readonly kind: 'waits' | 'due' | 'late'
   readonly minutes: number
 }
 
-/** Minutes after which a guest who wants the order at once has waited for long (`soon`), and for too long (`late`). */
+/**
+ * Minutes. For an order without a time, the guest has been waiting for long (`soon`) after `soonAfter`, and for too long (`late`)
+ * after `lateAfter`.
+ */
 const soonAfter = 10
 const lateAfter = 20
-/** From this many minutes before an order is due, its ticket is marked as `soon`. */
+/** An order with a time is marked as `soon` from this many minutes before that time on. */
 const soonBefore = 15
 
 type Timed = Pick<KitchenTicket, 'promisedTime' | 'requestedTime' | 'scheduledTime' | 'createdAt'>
 
-/** The time at which the guest expects the order, or the kitchen begins with it; null if it is made at once. */
+/**
+ * The time that the guest was promised or asked for, or at which the kitchen begins with the order. Null if the kitchen makes the
+ * order at once.
+ */
 export function ticketTime({
   promisedTime,
   requestedTime,

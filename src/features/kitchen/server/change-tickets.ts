@@ -21,8 +21,8 @@ import { orderGone, readTicket } from './kitchen-tickets.ts'
 import { writeStrike } from './strike-store.ts'
 
 /**
- * Sets the stage of an order in the kitchen. Throws 404 if the order is not in the kitchen, 409 if it has changed since the board
- * read it.
+ * Sets the stage of an order in the kitchen. Throws 404 if the order is not in the kitchen, and 409 if it has changed since the
+ * board loaded it.
  */
 export async function setStage(
   services: AuditServices,
@@ -32,14 +32,14 @@ export async function setStage(
   { status, updatedAt }: SetStageInput,
 ): Promise<KitchenTicket> {
   await requireMovable(services.db, id, services.clock.now())
-  // If the order changes after the line above, its `updatedAt` is another, and `setOrderStatus` rejects the call.
+  // If somebody changes the order after the previous line, its `updatedAt` changes too, and `setOrderStatus` rejects the call.
   await setOrderStatus(services, kitchen, changedBy(caller), id, { status, updatedAt })
   return readTicket(services.db, id, kitchen.menu)
 }
 
 /**
- * Moves the time that an order in the kitchen is promised for. Throws 404 if the order is not in the kitchen, 409 if it has changed
- * since the board read it, or is ready.
+ * Changes the time that the guest was promised for an order in the kitchen. Throws 404 if the order is not in the kitchen, and 409
+ * if it has changed since the board loaded it or is already ready.
  */
 export async function moveTicketPromise(
   services: AuditServices,
@@ -58,8 +58,8 @@ function changedBy(caller: Actor | CallingDevice) {
 }
 
 /**
- * Strikes pieces of a line, also of an order that was just cancelled. Throws 404 if the order is not in the kitchen, 409 if it has no
- * such line, or fewer pieces of it. Two boards may strike at the same time.
+ * Crosses off pieces of a line as made; this works also for an order that was just cancelled. Throws 404 if the order is not in the
+ * kitchen, and 409 if it has no such line or fewer pieces of it. Two boards may do this at the same time.
  */
 export async function strikeLine(
   { db, clock }: AuditServices,

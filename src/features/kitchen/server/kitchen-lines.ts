@@ -8,7 +8,7 @@ import type { StoredLine } from '#src/features/orders/contract/order.ts'
 import { halvesOf } from '#src/features/orders/rules/line-details.ts'
 import type { KitchenLine } from '../contract/kitchen.ts'
 
-/** How many pieces of a line are struck, by the line's key. */
+/** How many pieces of each line are crossed off, by the line's key. */
 export type Strikes = ReadonlyMap<string, number>
 
 /** The names of the options that each dish has unless one chooses others, by the dish's id. */
@@ -25,9 +25,9 @@ function usualOf(schema: DishCustomizationSchema): string[] {
 }
 
 /**
- * The lines of an order for the kitchen, each with what is struck of it. `before` are the lines that the kitchen had before an edit
- * that it has not yet seen: a line that the edit removed has no pieces. It stands before what the edit has added of the same dish, so
- * that one reads from what to what the dish has changed; else last.
+ * The lines of an order for the board, each with the number of pieces that are crossed off. `before` contains the lines before an
+ * edit that the kitchen has not confirmed yet. A line that the edit removed has 0 pieces. If the edit added another line of the
+ * same dish, the removed line stands right before it, so that cooks read what has changed; otherwise it stands last.
  */
 export function kitchenLines(
   items: readonly StoredLine[],
@@ -54,7 +54,9 @@ export function kitchenLines(
   ].map(([key, line]) => lineOf(key, line, now.get(key)?.quantity ?? 0))
 }
 
-/** The lines by their keys, in the order of `items`. A key ends with a number, so that identical lines get different keys. */
+/**
+ * The lines by their keys, in the order of `items`. A key ends with a number that counts equal lines, so that their keys differ.
+ */
 function keyed(items: readonly StoredLine[]): Map<string, StoredLine> {
   const counts = new Map<string, number>()
   return new Map(

@@ -8,7 +8,7 @@ import * as endpoints from '../contract/kitchen-endpoints.ts'
 import { markSeen, moveTicketPromise, setStage, strikeLine } from './change-tickets.ts'
 import { readBoard } from './kitchen-tickets.ts'
 
-/** The calls of the kitchen's board, for staff, admins and paired boards. */
+/** The calls of the kitchen board. Staff, admins and paired boards may make them. */
 export function kitchenRoutes(app: FastifyInstance, services: Services & ExpectedBookings): void {
   const { db, clock } = services
   const pricing = pricingInMemory(services)

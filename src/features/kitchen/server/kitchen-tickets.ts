@@ -7,7 +7,7 @@ import type { KitchenOrders, KitchenTicket } from '../contract/kitchen.ts'
 import { kitchenLines, type Strikes, usualChoices, type UsualChoices } from './kitchen-lines.ts'
 import { findStrikes } from './strike-store.ts'
 
-/** What a board shows at this moment. */
+/** All that a board shows at this moment. */
 export async function readBoard(db: Queries, now: Date, menu: readonly MenuDish[]): Promise<KitchenOrders> {
   const { open, done, cancelled, leftOver } = await findKitchenOrders(db, now)
   const strikes = await findStrikes(
@@ -25,7 +25,7 @@ export async function readBoard(db: Queries, now: Date, menu: readonly MenuDish[
   }
 }
 
-/** One order as the kitchen sees it. Throws 404 if the order is not in the kitchen. */
+/** One order as the board shows it. Throws 404 if the order is not in the kitchen. */
 export async function readTicket(db: Queries, id: string, menu: readonly MenuDish[]): Promise<KitchenTicket> {
   const order = await findKitchenOrder(db, id)
   if (!order) throw orderGone()

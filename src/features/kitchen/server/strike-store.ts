@@ -5,7 +5,7 @@ import type { StrikeInput } from '../contract/kitchen.ts'
 import type { Strikes } from './kitchen-lines.ts'
 import { strikeTable } from './strike-table.ts'
 
-/** The struck pieces of these orders, by order id. */
+/** The pieces that are crossed off in these orders, by order id. */
 export async function findStrikes(
   db: Queries,
   orderIds: readonly string[],

@@ -2,16 +2,16 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 
-/** The lines of orders that the kitchen has struck. The rows are deleted with their order. */
+/** For each line of an order, how many pieces the kitchen has crossed off. The rows are deleted together with the order. */
 export const strikeTable = pgTable(
   'kitchen_strikes',
   {
     orderId: text('order_id')
       .notNull()
       .references(() => orderTable.id, { onDelete: 'cascade' }),
-    /** The key of the line: see `kitchen-lines.ts`. */
+    /** The key of the line (see `kitchen-lines.ts`). */
     lineKey: text('line_key').notNull(),
-    /** How many pieces were struck. If the line has more pieces now, the others are still to be made. */
+    /** How many pieces were crossed off. If the line gets more pieces later, only the new ones have to be made. */
     quantity: integer().notNull(),
     /** The key of the call that struck the pieces; null if it had none. */
     callKey: text('call_key'),

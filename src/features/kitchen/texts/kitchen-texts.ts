@@ -145,5 +145,5 @@ const problems = {
   'orders.confirm-first': ['Quán cần gọi khách trước.', 'The restaurant has to call the guest first.'],
 } satisfies PairFor<CodesIn<typeof calls>>
 
-/** The texts for errors of the board's calls. */
+/** The texts for the error codes of the board's calls. */
 export const kitchenProblems = inBothLanguages(problems)

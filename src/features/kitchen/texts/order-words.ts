@@ -3,7 +3,10 @@ import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { orderTimesTexts } from '#src/features/orders/texts/order-times-texts.ts'
 import { orderLabels, placeOf } from '#src/features/orders/texts/order-labels.ts'
 
-/** The board's names for the stages of an order, its next steps and its places. They are the same as everywhere in the office. */
+/**
+ * The board's words for the stages of an order, for the next steps, and for where guests get their food. They are the same as in
+ * the rest of the office.
+ */
 export const orderWords = { vi: wordsIn('vi'), en: wordsIn('en') }
 
 function wordsIn(language: Language) {

@@ -6,30 +6,30 @@ export interface LegalDocument {
   readonly head: { readonly title: string; readonly description: string; readonly keywords: string }
   readonly title: string
   readonly lead: string
-  /** The sections by their id, to which links lead. The ids are the same in both languages. */
+  /** The sections, by the id that links to a section contain. The ids are the same in both languages. */
   readonly sections: Readonly<Record<string, readonly [title: string, ...blocks: LegalBlock[]]>>
 }
 
 /** A paragraph, a list of points, or a list of terms with an explanation for each. */
 export type LegalBlock = string | readonly string[] | Readonly<Record<string, string>>
 
-/** The facts in the legal texts that come from the restaurant's settings and from the program's constants. */
+/** Facts that the legal texts contain and that come from the restaurant's settings and from constants of the program. */
 export interface LegalFacts {
   /** The restaurant's name in the language of the text. */
   readonly restaurant: string
   readonly taxMode: TaxMode
-  /** The VAT rate in percent, as the language of the text writes it. */
+  /** The VAT rate in percent, in the notation of the text's language. */
   readonly vatRate: string
   readonly deliveryMode: 'off' | 'self-courier' | 'on'
-  /** True if staff see what is stored about a phone number while they enter it, which the policy must say then. */
+  /** True if staff, while they enter a phone number, see what is stored about it. The privacy policy must then say so. */
   readonly looksUpCallers: boolean
   readonly months: typeof retentionMonths
   readonly numbers: typeof legalNumbers
 }
 
 /**
- * Numbers of other features that the texts state. They are repeated here, because importing them would load code for booking and
- * signing in on pages that are only read. A test compares each with its source.
+ * Numbers of other features that the legal texts contain. They are copied here: importing those features would load their code for
+ * booking and signing in on pages that guests only read. A test compares each number with the original.
  */
 export const legalNumbers = {
   /** Guests can cancel a table through the link of their booking until this many hours before the visit. */
@@ -38,7 +38,7 @@ export const legalNumbers = {
   bookingDaysAhead: 90,
   /** A browser tab remembers the guest's table for this many hours. */
   visitHours: 3,
-  /** A browser remembers the links of its orders for this many days. */
+  /** A browser keeps the links of the orders that were placed in it for this many days. */
   ownOrderDays: 7,
   /** The server keeps the keys by which it recognizes repeated requests for this many days. */
   repeatKeyDays: 2,

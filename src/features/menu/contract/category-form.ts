@@ -8,7 +8,7 @@ const WholeNumber = z
   .regex(/^(-?\d{1,9})?$/)
   .transform((typed) => Number(typed))
 
-/** A category as its form holds it: the order is typed, and a blank order becomes 0. A blank unit becomes null. */
+/** A category in the values of its form: the sort order is a typed text, and a blank one becomes 0. A blank unit becomes null. */
 export const CategoryForm = CategoryInput.extend({
   sortOrder: WholeNumber.pipe(CategoryInput.shape.sortOrder.unwrap()),
   unit: z.preprocess((chosen) => chosen || null, CategoryInput.shape.unit),

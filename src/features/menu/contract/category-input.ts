@@ -18,7 +18,7 @@ const categoryFields = {
   unit: z.enum(saleUnits, `Choose among ${saleUnits.join(', ')}.`).nullish(),
 }
 
-/** The input that creates a category. Without `sortOrder` the category gets the order 0. */
+/** The input that creates a category. Without `sortOrder` the category gets the sort order 0. */
 export const CategoryInput = z.object(categoryFields)
 export type CategoryInput = z.output<typeof CategoryInput>
 

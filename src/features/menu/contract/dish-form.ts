@@ -20,14 +20,14 @@ const TypedTags = z
   .refine((typed) => readTags(typed).success, { error: 'These are no tags.', abort: true })
   .transform((typed) => readTags(typed).data ?? [])
 
-/** A count as people type it; empty if nobody counts the dish. */
+/** How many portions are left today, as typed. Blank if nobody counts the portions of the dish. */
 const TypedCount = z
   .string()
   .trim()
   .refine((typed) => /^\d{0,3}$/.test(typed), { error: 'This is no count.', abort: true })
   .transform((typed) => (typed === '' ? null : Number(typed)))
 
-/** The form of a dish: the price as people type it, the tags as one text. The schema returns what the API takes. */
+/** The values of a dish's form: the price as typed, and the tags as one text. Parsing them gives the input for the API call. */
 export const DishForm = DishInput.extend({
   price: TypedPrice,
   tags: TypedTags,

@@ -17,7 +17,9 @@ import { EditTime } from './edit-time.ts'
 const priceMissing = 'Giá là bắt buộc'
 const priceForm = 'A price is whole VND of at most 8 digits, such as "288000" or "288000.00".'
 
-/** Whole VND as text. "288.000" could mean two prices, so it is rejected and never guessed. The parsed value is "288000.00". */
+/**
+ * Whole VND as text. "288.000" is rejected, because it could mean 288 or 288,000. The parsed value has two decimals: "288000.00".
+ */
 const Price = z
   .string({ error: ({ input }) => (input === undefined || input === null ? priceMissing : priceForm) })
   .trim()
@@ -25,7 +27,10 @@ const Price = z
   .regex(/^\d{1,8}(\.00)?$/, { error: priceForm, abort: true })
   .transform((text) => amountText(amountOf(text)))
 
-/** Forms show all tags as one text, so a comma within a tag makes two tags of it. Blank and repeated tags are dropped. */
+/**
+ * Forms show all tags in one text, separated by commas, so a tag that contains a comma is split into two. Blank and repeated tags
+ * are removed.
+ */
 const Tags = z
   .array(storedLine().max(500), 'Tags are a list of texts.')
   .max(100, 'Use at most 20 tags.')
@@ -46,12 +51,12 @@ const dishFields = {
   imageUrl: PictureAddress,
   aboveImageUrl: PictureAddress,
   categoryId: requiredLine(100, 'Danh mục là bắt buộc'),
-  /** The id of the legacy single option group. Null means that there is none. */
+  /** Old dishes have a single option group, and this is its id. Null for all other dishes. */
   customizationSchemaId: optionalLine(100),
   isAvailable: z.boolean('Say true or false.').optional(),
-  /** Until when the dish is sold out, if isAvailable is false. Null means until further notice. */
+  /** If isAvailable is false: the time from which on the dish is on sale again. Null means until further notice. */
   soldOutUntil: InstantText.nullish(),
-  /** How many portions are left today. Null means that nobody counts them. */
+  /** How many portions are left today. Null means that nobody counts the portions of this dish. */
   leftToday: z.int(countForm).min(0, countForm).max(999, countForm).nullish(),
   tags: Tags.optional(),
   ...dietaryInputs,
@@ -68,20 +73,20 @@ const maxSchemas = 20
 const ChosenSchema = z.object({ id: RowId, isRequired: z.boolean() })
 
 /**
- * The complete list of a dish's option groups, in order. `schemas` says in which of them a guest must choose. An option group that
- * `schemas` does not name keeps its setting.
+ * The complete, sorted list of a dish's option groups. `schemas` says for each group whether guests must choose. A group that
+ * `schemas` leaves out keeps its setting.
  */
 export const DishSchemasInput = z
   .object({
     schemaIds: z
       .array(RowId, 'Send the list of schemas.')
-      // A dish has at most this many option groups, because an order may hold no more choices for one dish.
+      // A dish has at most this many option groups, because an order accepts no more choices for one dish.
       .max(maxSchemas, `A dish can have at most ${maxSchemas} schemas.`)
       .refine((ids) => new Set(ids).size === ids.length, 'Each schema can be assigned once.'),
     schemas: z.array(ChosenSchema).max(maxSchemas).optional(),
     /**
-     * The list that the edit began with. If the dish now has a different list, the call is rejected. Without this field the last
-     * edit wins.
+     * The list of the dish when the form was opened. If the list has changed since then, the server rejects the call. Without this
+     * field the last edit wins.
      */
     previous: z.array(ChosenSchema).max(maxSchemas).optional(),
   })

@@ -2,18 +2,20 @@ import { z } from 'zod'
 
 import { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 
-/** What guests may choose for all available dishes. Each active option group appears once, however many dishes offer it. */
+/** The option groups of all available dishes. Each active group appears only once, even if several dishes offer it. */
 export const DishOffers = z
   .object({
     schemas: z.array(CustomizationSchema),
-    /** The option groups by dish id, in the order of the questions. The list is empty if the dish asks no questions. */
+    /** For each dish id, the dish's option groups in the order in which the dialog asks. Empty if the dish has none. */
     dishes: z.record(
       z.string(),
       z.array(
         z.object({
           schemaId: z.string(),
           sortOrder: z.int(),
-          /** Whether guests must choose in this group for this dish, as in the response for the dish alone. */
+          /**
+           * Whether guests must choose in this group for this dish. It has the same meaning as in the response for a single dish.
+           */
           isRequired: z.boolean(),
         }),
       ),

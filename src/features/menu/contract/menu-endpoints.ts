@@ -39,8 +39,8 @@ export const listDishSchemas = endpoint('GET /api/menu-items/:id/customization-s
   params: z.object({ id: RowId }),
   query: z.object({
     /**
-     * For admins, 'true' adds paused option groups to the response, and `requiredByLink` of each group. For everybody else this
-     * parameter is ignored.
+     * For admins, 'true' adds paused option groups to the response, and `requiredByLink` to each group. For all other callers this
+     * parameter has no effect.
      */
     includePaused: z.enum(['true', 'false']).optional(),
   }),

@@ -13,7 +13,7 @@ export const Category = z
     nameVi: z.string().nullable(),
     description: z.string().nullable(),
     sortOrder: z.int(),
-    /** The unit that the prices of the category's dishes buy, such as a plate. It is null if the restaurant does not state one. */
+    /** What the price of a dish in this category buys, such as a plate. Null if the restaurant does not state it. */
     unit: z.enum(saleUnits).nullable(),
     translationOutdated: TranslationOutdated,
     updatedAt: EditTime,
@@ -31,27 +31,33 @@ export const MenuItem = z
     descriptionVi: z.string().nullable(),
     price: z.string(),
     imageUrl: z.string().nullable(),
-    /** A picture of the whole dish from above, for half-and-half. It is null if `imageUrl` already shows that. */
+    /** A picture of the whole dish from above, for half-and-half pizzas. Null if `imageUrl` is already such a picture. */
     aboveImageUrl: z.string().nullable(),
     imagePlaceholder: PicturePlaceholder,
     categoryId: z.string(),
     category: Category.omit({ description: true, translationOutdated: true, updatedAt: true }),
     customizationSchemaId: z.string().nullable(),
-    /** True if guests may have the dish as one of two halves. Only the menu's list has this field, and only for such dishes. */
+    /**
+     * True if guests may have the dish as one half of a half-and-half pizza. Only the list of the menu has this field, and only for
+     * such dishes.
+     */
     allowsHalves: z.literal(true).optional(),
     /**
-     * The size that the dish's price buys: the first one without a surcharge. Only lists have this field, and only for dishes with
-     * such a size.
+     * The size that guests get for the dish's price: the first size that costs no extra. Only lists have this field, and only for
+     * dishes with such a size.
      */
     size: z.object({ name: z.string(), nameVi: z.string().nullable() }).optional(),
     tags: z.array(z.string()),
     ...dietaryFields,
     isAvailable: z.boolean(),
-    /** When a dish that is not available comes back by itself. Null means until further notice. */
+    /** The time from which on a sold-out dish is on sale again. Null means until further notice. */
     soldOutUntil: z.iso.datetime().nullable(),
-    /** How many portions are left on the restaurant's day. It is absent while nobody counts them. */
+    /** How many portions are left today. Absent if nobody counts the portions of this dish. */
     leftToday: z.int().min(0).optional(),
-    /** The missing ingredients because of which the dish is sold out. Only staff and admins get this field. */
+    /**
+     * The ingredients that the kitchen lacks and that the dish contains, so that it is sold out. Only staff and admins get this
+     * field.
+     */
     missing: z.array(IngredientName).optional(),
     isPinned: z.boolean(),
     pinnedAt: z.iso.datetime().nullable(),

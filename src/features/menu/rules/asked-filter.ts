@@ -3,7 +3,10 @@ import { allergens, type Allergen, type Diet } from '#src/kernel/dietary.ts'
 import type { DietaryFilter } from './dietary-filter.ts'
 import { wordsOf } from './searched-text.ts'
 
-/** What people call the allergens in both languages. Words for seafood and shellfish stand for several allergens. */
+/**
+ * The words that people use for the allergens, in both languages. A word such as "seafood" or "shellfish" stands for several
+ * allergens.
+ */
 const namesOf: Readonly<Record<Allergen, string>> = {
   gluten: 'gluten|lúa mì|bột mì|wheat',
   milk: 'sữa|bơ sữa|phô mai|milk|dairy|lactose|cheese',
@@ -23,13 +26,16 @@ const dietNames: Readonly<Record<Diet, string>> = {
   vegetarian: 'chay|vegetarian',
 }
 const negations = 'không|ko|kiêng|dị ứng|no|without|allergic|allergy'
-/** "Cà chua" (tomato) and "cà phê" (coffee) typed without diacritics must not count as "cá" (fish). */
+/**
+ * Without diacritics, "cà chua" (tomato) and "cà phê" (coffee) contain "ca", which could also be "cá" (fish). These words must not
+ * be taken for fish.
+ */
 const noFish = / ca (?=(?:chua|phe|rot|ri|tim|cao) )/g
 
 /**
- * The filter that a search asks for if it names an allergen to avoid ("không sữa", "nut free", "no milk"), or a diet together with
- * a word such as "không" or "free". Undefined for any other search. Diacritics may be missing, but not different: "không cà" is not
- * about fish.
+ * Recognizes a search for dishes without an allergen ("không sữa", "nut free", "no milk") or for a diet, and returns it as a
+ * filter. A diet is recognized only together with a word such as "không" or "free". Undefined for any other search. Diacritics may
+ * be missing but not wrong: "không cà" is not about fish.
  */
 export function askedFilter(query: string): DietaryFilter | undefined {
   const text = ` ${wordsOf(query)} `

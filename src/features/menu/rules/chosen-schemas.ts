@@ -1,16 +1,19 @@
 import type { DishSchemasInput } from '../contract/dish-input.ts'
 
-/** An option group in the list of a dish while the list is edited. */
+/** An option group in the list of a dish while an admin edits the list. */
 export interface ChosenSchema {
   readonly id: string
   /**
-   * Whether the link between dish and option group requires a choice. For sizes, and for groups whose own settings require a
-   * choice, guests must choose in any case.
+   * Whether the dish's link to the option group requires a choice. In a group of sizes, or if the group's own settings say so,
+   * guests must choose even if this is false.
    */
   readonly isRequired: boolean
 }
 
-/** The list as the API takes it: the option groups in order, in which of them guests must choose, and the former list. */
+/**
+ * The list in the form of the API call: the option groups in order, those in which guests must choose, and the list from before the
+ * edit.
+ */
 export function schemasInput(
   chosen: readonly ChosenSchema[],
   previous: readonly ChosenSchema[],
@@ -19,8 +22,8 @@ export function schemasInput(
 }
 
 /**
- * The list that an edit starts with, made from the dish's present one. A legacy single option group has no link to the dish, so no
- * link makes it required.
+ * The list with which the form starts, made from the dish's current list. Old dishes have a single option group without a link;
+ * `requiredByLink` is absent there and counts as false.
  */
 export function chosenSchemas(
   assigned: readonly { readonly id: string; readonly requiredByLink?: boolean | undefined }[],
@@ -28,7 +31,7 @@ export function chosenSchemas(
   return assigned.map(({ id, requiredByLink = false }) => ({ id, isRequired: requiredByLink }))
 }
 
-/** The option groups that can be added: active ones that are not in the list. */
+/** The option groups that an admin can add: active ones that are not in the list yet. */
 export function addableSchemas<Schema extends { readonly id: string; readonly isActive: boolean }>(
   schemas: readonly Schema[],
   chosen: readonly ChosenSchema[],

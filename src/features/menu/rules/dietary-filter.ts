@@ -1,15 +1,15 @@
 import { allergens, type Allergen, type Diet, type Dietary, suits } from '#src/kernel/dietary.ts'
 
-/** What a guest eats (diet) and avoids (allergens). */
+/** The diet that a guest follows, and the allergens that the guest avoids. */
 export interface DietaryFilter {
   readonly diet: Diet | undefined
   readonly without: readonly Allergen[]
 }
 
 /**
- * The dishes that are stated to suit the diet and to have none of the allergens, in their order. `unstated` counts the dishes that
- * may suit but do not state it: they are left out, and the page tells guests so. Only what a dish contains without choices counts:
- * options may add allergens, which the dialog shows.
+ * The dishes for which the restaurant states that they suit the diet and contain none of the allergens, in the given order.
+ * `unstated` is the number of dishes that may be suitable, but for which nothing is stated: they are left out, and the page tells
+ * guests how many. Only the dish without options is considered. Options may add allergens; the dialog shows these.
  */
 export function filterDietary<Dish extends Dietary>(
   dishes: readonly Dish[],

@@ -2,8 +2,8 @@ import type { DishCustomizationSchema } from '#src/features/customization/contra
 import type { DishOffers } from '../contract/dish-offers.ts'
 
 /**
- * The response of `GET /api/menu-items/customization-schemas`, made from the option groups of each dish. A group that several
- * dishes share appears once.
+ * The response of `GET /api/menu-items/customization-schemas`, made from the option groups of all dishes. A group that several
+ * dishes share is contained only once.
  */
 export function groupOffers(lists: ReadonlyMap<string, readonly DishCustomizationSchema[]>): DishOffers {
   const schemas = new Map([...lists.values()].flat().map((schema) => [schema.id, schema]))
@@ -17,7 +17,9 @@ export function groupOffers(lists: ReadonlyMap<string, readonly DishCustomizatio
   return { schemas: [...schemas.values()], dishes: Object.fromEntries(dishes) }
 }
 
-/** The option groups of one dish, in the form of the call for this dish alone. Undefined if `dishes` does not include the dish. */
+/**
+ * The option groups of one dish, in the form of the response for a single dish. Undefined if `dishes` does not contain this dish.
+ */
 export function offersOfDish(
   { schemas, dishes }: DishOffers,
   dishId: string,

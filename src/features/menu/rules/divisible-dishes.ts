@@ -4,8 +4,8 @@ interface DivisibleDish {
 }
 
 /**
- * For each group, the dishes of which a pizza of two halves can consist: those on sale that guests may have as a half. Groups with
- * fewer than two such dishes are left out.
+ * For each group, the dishes from which a half-and-half pizza can be put together: available dishes that guests may have as a half.
+ * Groups with fewer than two such dishes are left out.
  */
 export function divisibleGroups<
   Dish extends DivisibleDish,

@@ -12,8 +12,8 @@ interface ListedDish {
 }
 
 /**
- * The dishes that staff search for, in their original order. Every word of the query must be in the name, Vietnamese name or
- * category, regardless of case and diacritics, and the availability must match.
+ * The dishes that match the filters, in the given order. Each word of the search text must appear in the name, the Vietnamese name
+ * or the category, regardless of case and diacritics. The availability must match too.
  */
 export function filterAvailability<Dish extends ListedDish>(
   dishes: readonly Dish[],

@@ -10,8 +10,8 @@ interface CategoryFilter {
 }
 
 /**
- * The categories that an admin searches for, in their order. Every word must be in one of the names, regardless of case and
- * diacritics.
+ * The categories that match the search text, in the given order. Each word must appear in one of the two names, regardless of case
+ * and diacritics.
  */
 export function filterCategories(
   categories: readonly Category[],

@@ -1,7 +1,10 @@
 import { foldText } from '#src/kernel/text.ts'
 import { readQuery } from './searched-text.ts'
 
-/** Where a text holds a part of the query: the first character, and the one after the last. */
+/**
+ * A passage in a text that matches the search: the index of the text, the index of the passage's first character, and the index
+ * after its last.
+ */
 export interface FoundPlace {
   readonly text: number
   readonly start: number
@@ -9,9 +12,9 @@ export interface FoundPlace {
 }
 
 /**
- * Where the texts of a dish hold the query, so that the guest sees why the search has found the dish: the query as typed, else its
- * words, else the words with other diacritics or as beginnings of words. `text` is the index of the text. Empty if only a text that
- * is not among them holds the query.
+ * Finds the passages to highlight in the texts of a dish, so that the guest sees why the search has found it: the whole search text
+ * as typed, or else its words as typed, or else words that begin with them regardless of diacritics. `text` is the index of the
+ * text. Empty if the match is in a text of the dish that is not in `texts`.
  */
 export function foundPlaces(texts: readonly string[], query: string): FoundPlace[] {
   const { phrase, words } = readQuery(query)
@@ -42,7 +45,10 @@ function placesIn(letters: string, needle: string, isWhole: boolean, text: numbe
   return places
 }
 
-/** The letters of a text, each changed by itself, so that places in the result are places in the text. */
+/**
+ * Changes each letter of a text separately and only if its length stays the same. So an index in the result is also an index in the
+ * text.
+ */
 function eachLetter(text: string, change: (letter: string) => string): string {
   return text.replace(/[\p{L}\p{M}]/gu, (letter) => {
     const changed = change(letter)

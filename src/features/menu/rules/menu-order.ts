@@ -8,7 +8,7 @@ interface Named {
 }
 
 interface SortableCategory extends Named {
-  /** The category's place in the owner's order. Between equal numbers the names decide. */
+  /** The category's position in the order that the owner has set. Categories with equal numbers are sorted by name. */
   sortOrder: number
 }
 
@@ -24,8 +24,8 @@ interface SortableDish extends Named {
 const collator = onFirstUse(() => new Intl.Collator('vi', { numeric: true }))
 
 /**
- * Sorts dishes as on the menu: by the owner's order of the categories, then by category name in the visitor's language, then the
- * dearer dish first, then by name. The given list stays as it is.
+ * Sorts dishes as on the menu: by the sort order of the category, then by the category's name in the visitor's language, then by
+ * price (the highest first), then by name. Returns a new list.
  */
 export function sortDishes<Dish extends SortableDish>(dishes: readonly Dish[], language: Language): Dish[] {
   return dishes.toSorted(
@@ -36,7 +36,7 @@ export function sortDishes<Dish extends SortableDish>(dishes: readonly Dish[], l
   )
 }
 
-/** The categories in the order of their dishes on the menu. The filter buttons have the same order. */
+/** Sorts categories as on the menu. The filter buttons have the same order. */
 export function sortCategories<Category extends SortableCategory>(
   categories: readonly Category[],
   language: Language,
@@ -63,7 +63,7 @@ interface PinnableDish {
 
 const maxFeatured = 4
 
-/** The dishes that the home page shows: of the pinned dishes that are available, the four that were pinned first. */
+/** The dishes for the home page: of all pinned dishes that are available, the four that were pinned first. */
 export function featuredDishes<Dish extends PinnableDish>(dishes: readonly Dish[]): Dish[] {
   return dishes
     .filter(({ isAvailable, isPinned }) => isAvailable && isPinned)
@@ -71,7 +71,7 @@ export function featuredDishes<Dish extends PinnableDish>(dishes: readonly Dish[
     .slice(0, maxFeatured)
 }
 
-/** A pinned dish without a known time comes last. */
+/** A pinned dish whose time of pinning is not known comes last. */
 function pinnedTime({ pinnedAt }: PinnableDish): number {
   return pinnedAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(pinnedAt)
 }

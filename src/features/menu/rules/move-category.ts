@@ -3,13 +3,12 @@ interface Ordered {
   readonly sortOrder: number
 }
 
-/** The distance between the sort orders when all categories are numbered anew. It leaves room to type a number in between. */
+/** The distance between two sort orders when all categories get new numbers. So an admin can later type a number in between. */
 const step = 10
 
 /**
- * The new sort orders that put the categories into the sequence of `ids`, only for categories whose sort order changes. If all
- * present sort orders are different, the categories swap these numbers. If some are equal, so that names decide between these
- * categories, all categories are numbered anew.
+ * The new sort orders that put the categories into the order of `ids`; categories whose number stays the same are left out. If all
+ * current numbers differ, they are only exchanged among the categories. If some are equal, all categories get new numbers.
  */
 export function ordersFor(categories: readonly Ordered[], ids: readonly string[]): readonly Ordered[] {
   const present = new Map(categories.map(({ id, sortOrder }) => [id, sortOrder]))
@@ -21,15 +20,16 @@ export function ordersFor(categories: readonly Ordered[], ids: readonly string[]
 }
 
 /**
- * The new sort orders of the `others`, given in the menu's order, after a category takes an order that one of them has. The
- * category gets that place as if it had been dragged there, and the others move by one until there is room. `from` is the
- * category's former order, undefined for a new category. If none of the others has the new order, nothing changes.
+ * Used after a category got a sort order that one of the `others` has already. The category takes that place in the menu, and the
+ * others move by one until all numbers differ again. Returns the new sort orders of the others, which must be given in the menu's
+ * order. `from` is the category's former sort order, undefined for a new category. If none of the others has the new number,
+ * nothing changes.
  */
 export function ordersMakingRoom(
   others: readonly Ordered[],
   { sortOrder, from = Number.POSITIVE_INFINITY }: { sortOrder: number; from?: number | undefined },
 ): readonly Ordered[] {
-  // If a category moves down the menu, it passes the others, so the others move up.
+  // If the category moves down in the menu, the categories that it passes move up.
   const by = from < sortOrder ? -1 : 1
   const changes: Ordered[] = []
   let taken = sortOrder

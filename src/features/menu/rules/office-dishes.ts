@@ -12,7 +12,7 @@ interface OfficeDish extends SearchableDish {
   readonly translationOutdated?: boolean | undefined
 }
 
-/** The dishes as admins see them: pinned ones first, then the rest, both sorted by name in the reader's language. */
+/** Sorts dishes for admins: the pinned ones first, then the others, both by name in the reader's language. */
 export function sortForOffice<Dish extends OfficeDish>(dishes: readonly Dish[], language: Language): Dish[] {
   return dishes.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || compareNames(a, b, language))
 }
@@ -25,8 +25,8 @@ interface DishFilter {
 }
 
 /**
- * The dishes that match the filters: by the menu's own search with similar ones last, by category, and by a missing or outdated
- * translation.
+ * The dishes that match the filters: the search text (as on the menu; dishes that match less exactly come last), the category, and
+ * a missing or outdated translation.
  */
 export function filterDishes<Dish extends OfficeDish>(
   dishes: readonly Dish[],
@@ -41,7 +41,7 @@ export function filterDishes<Dish extends OfficeDish>(
   return [...exact, ...similar]
 }
 
-/** The name in the language that the reader does not use, if there is one. */
+/** The name in the other language, not in the reader's. Undefined if there is none. */
 export function otherName(
   language: Language,
   { name, nameVi }: Pick<OfficeDish, 'name' | 'nameVi'>,

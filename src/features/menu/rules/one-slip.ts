@@ -1,10 +1,10 @@
-/** A search allows a typing mistake only in words of at least this many letters. */
+/** The search accepts a typing mistake only in words with at least this many letters. */
 const minLetters = 4
 
 /**
- * Whether a dish has all searched words, if one of them may have one typing mistake: a letter too many, one missing, a wrong one,
- * or two neighbouring ones exchanged. The mistyped word may be only the beginning of a dish's word if it is longer than
- * `minLetters`.
+ * Whether a dish contains all searched words, if one of them may have one typing mistake: an extra letter, a missing one, a wrong
+ * one, or two exchanged neighbours. If that word has more than `minLetters` letters, it may also be only the beginning of a word of
+ * the dish.
  */
 export function hasOneSlip(searched: readonly string[], words: ReadonlySet<string>): boolean {
   return searched.some(

@@ -5,17 +5,21 @@ import { readQuery, searchedText, type SearchableDish, type SearchedText } from 
 
 /** Both lists keep the order of the searched dishes. No dish is in both. */
 export interface FoundDishes<Dish> {
-  /** The dishes that hold the query exactly as typed, in whole words. */
+  /** The dishes that contain the search text as typed, in whole words. */
   readonly exact: readonly Dish[]
-  /** The dishes that hold the query only with other diacritics, in parts of words or with one typing mistake. */
+  /**
+   * The dishes that contain the search text only with other diacritics, only as part of a word, or only if a typing mistake is
+   * corrected.
+   */
   readonly similar: readonly Dish[]
 }
 
 type Test = (text: SearchedText) => boolean
 
 /**
- * The dishes that hold the query in name, description, their Vietnamese variants, tags or category. The feature's README describes
- * the search. A blank query finds all dishes. Only the beginning of a long query counts (`maxSearchQuery`).
+ * The dishes that contain the search text in the name, the description, their Vietnamese versions, the tags or the category. The
+ * feature's README describes the search. A blank text finds all dishes. Only the first characters of a long text count
+ * (`maxSearchQuery`).
  */
 export function searchDishes<Dish extends SearchableDish>(
   dishes: readonly Dish[],
@@ -37,7 +41,7 @@ export function searchDishes<Dish extends SearchableDish>(
   return { exact, similar }
 }
 
-/** If no dish holds the query as typed, these tests look for what the guest may mean. */
+/** The tests that are used if no dish contains the search text as typed. They find what the guest may have meant. */
 function widerTests(phrase: string, words: readonly string[]): Test[] {
   const whole = words.map((word) => loosely(word, ' ', ' '))
   const lastOne = loosely(words.at(-1) ?? '', ' ')
@@ -52,14 +56,14 @@ function widerTests(phrase: string, words: readonly string[]): Test[] {
 }
 
 /**
- * Within words the search finds only texts of at least this many letters, because shorter texts occur in too many words: "nut" in
- * "minutes".
+ * Texts inside a word are found only if they have at least this many letters. Shorter ones occur inside too many words, as "nut"
+ * does in "minutes".
  */
 const minLettersWithin = 4
 
 /**
- * Whether a query asks for dishes without something, such as "không sữa" or "no milk", although no dish's name or tag says so.
- * Searching for the query's words would then find exactly the dishes to avoid.
+ * Whether the guest searches for dishes without something ("không sữa", "no milk") and no dish has these words in its name or tags.
+ * A search for the single words would then find exactly the dishes that the guest wants to avoid.
  */
 export function asksForWithout(dishes: readonly SearchableDish[], query: string): boolean {
   return readQuery(query)
@@ -76,9 +80,9 @@ function firstFound<Dish extends SearchableDish>(dishes: readonly Dish[], tests:
 }
 
 /**
- * Tests whether the text of a dish holds `words` between `before` and `after`. Words that were typed without diacritics match any
- * diacritics; in all other words only tones are ignored. So "pho" finds "phô mai" (cheese), "hãi sản" finds "hải sản", and "phở"
- * does not find "phô mai".
+ * Makes a test whether a dish's text contains `words` between `before` and `after`. A word that was typed without diacritics
+ * matches any diacritics; in other words only the tones may differ. So "pho" finds "phô mai" (cheese) and "hãi sản" finds "hải
+ * sản", but "phở" does not find "phô mai".
  */
 function loosely(words: string, before = '', after = ''): Test {
   const pattern = words

@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * A row of the availability screen, for something that staff can mark as sold out: a dish, or an option of an option group. The row
- * names its category or option group.
+ * A row of the screen on which staff mark things as sold out: a dish, or an option of an option group. Beside its name, the row
+ * shows the category or the option group.
  */
 export type SellableRow = Named & {
   readonly id: string
@@ -29,7 +29,7 @@ export type SellableRow = Named & {
       }
   )
 
-/** All dishes in the given order, then the options of the active option groups. */
+/** All dishes in the given order, followed by the options of active option groups. */
 export function sellableRows(
   dishes: readonly MenuItem[],
   schemas: readonly CustomizationSchema[],

@@ -1,7 +1,10 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { foldText } from '#src/kernel/text.ts'
 
-/** Words that Vietnamese menus write without diacritics. All other Vietnamese words are recognized by their diacritics. */
+/**
+ * Vietnamese words that have no diacritics. They are listed, because the program recognizes all other Vietnamese words by their
+ * diacritics.
+ */
 const vietnameseWithoutMarks = new Set(
   'bia|cam|canh|cao|cay|chanh|chay|cua|heo|kem|nem|phin|rau|sen'.split('|'),
 )
@@ -15,10 +18,9 @@ interface TaggedDish {
 }
 
 /**
- * The tags to show to a reader, in the owner's order, at most `max`. Guests search by all tags, but see only those in their
- * language that add something: a tag is left out if all its words are in the dish's name or in another tag, in any spelling. Tags
- * do not state their language, and the list of a dish usually holds both languages. A list in only one language is shown to
- * everybody.
+ * The tags that a reader sees, at most `max`, in the owner's order. A dish has tags in both languages, and a tag does not state its
+ * language: the program guesses it and shows only tags in the reader's language. If all tags are in one language, every reader sees
+ * them. A tag is also left out if the dish's name or another tag contains all its words. The search uses all tags.
  */
 export function shownTags({ name, nameVi, tags }: TaggedDish, language: Language, max = 3): string[] {
   const own = tags.filter((tag) => !hasLetter.test(tag) || isVietnamese(tag) === (language === 'vi'))

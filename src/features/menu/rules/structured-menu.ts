@@ -10,8 +10,8 @@ interface WholeMenu {
 }
 
 /**
- * The menu as structured data by schema.org, for search engines: in the menu's own order and the page's language, with prices in
- * VND. Descriptions and pictures are left out, because they are on the page itself.
+ * The menu as structured data (schema.org) for search engines: in the order of the menu, in the page's language, with prices in
+ * VND. It has no descriptions and pictures, because search engines find these on the page.
  */
 export function structuredMenu(
   { categories, dishes }: WholeMenu,

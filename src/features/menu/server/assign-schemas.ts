@@ -14,8 +14,9 @@ import { findSchemaLinks, type SchemaLink } from './dish-store.ts'
 import { auditedDishSchemas, schemaLinkFields } from './menu-table.ts'
 
 /**
- * Sets the list of a dish's option groups, in order. A paused option group may stay in the list but cannot be added. Throws 404 for
- * the dish, 400 with the option group that is unknown or paused, and 409 if the present list differs from `previous`.
+ * Sets the sorted list of a dish's option groups. A paused option group may stay in the list but cannot be added. Throws 404 if the
+ * dish does not exist, 400 if an option group is unknown or newly added although paused, and 409 if the current list is not
+ * `previous`.
  */
 export async function assignSchemas(
   services: AuditServices,
@@ -55,8 +56,8 @@ interface Edit {
 }
 
 /**
- * Throws 409 if somebody else has changed the list since the edit began. It does not throw if the list already is as wanted,
- * because then the call repeats an earlier one.
+ * Throws 409 if somebody else has changed the list since the form was opened. If the list already is what the call wants, nothing
+ * is thrown, because this call may be a repetition.
  */
 function rejectOther(present: readonly ChosenSchema[], { previous, wanted }: Edit): void {
   if (previous === undefined) return

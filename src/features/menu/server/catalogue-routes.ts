@@ -11,7 +11,7 @@ import { changeCategory, createCategory, deleteCategory } from './edit-categorie
 import { changeDish, createDish, deleteDish, togglePin } from './edit-dishes.ts'
 import { presentDish } from './present-dish.ts'
 
-/** The routes by which the office changes the menu. */
+/** The routes for editing the menu in the office. */
 export function catalogueRoutes(app: FastifyInstance, services: Services): void {
   const caching = 'none'
 

@@ -5,7 +5,7 @@ import type { Queries } from '#src/server/database/connection.ts'
 import type { Category } from '../contract/menu.ts'
 import { categoryTable, menuItemTable } from './menu-table.ts'
 
-/** The fields of a category or dish that only admins get. */
+/** The fields of a category or dish that are only in responses for admins. */
 export interface ForAdmins {
   readonly translationOutdated: boolean
   readonly updatedAt: string

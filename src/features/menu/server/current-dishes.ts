@@ -10,23 +10,27 @@ import { nextOpeningAfter } from '#src/features/restaurant/rules/opening-state.t
 import { findOwnerSettings } from '#src/features/restaurant/server/restaurant.ts'
 import type { StoredDish } from './dish-store.ts'
 
-/** The database connection to read with, and the services that tell caches when a dish changes by itself. */
+/**
+ * What is needed to read dishes: the database connection, the clock, and the service by which cached responses expire when a dish
+ * becomes available again.
+ */
 type Reading = Pick<Services, 'clock' | 'content'> & { readonly db: Queries }
 
 /**
- * A dish as it can be sold now. It is sold out if it is marked so, if an ingredient is missing, or if no portion is left. It comes
- * back once none of the three is true.
+ * A dish with its availability at this moment. It is sold out if staff have marked it so, if an ingredient is missing, or if no
+ * portion is left. It is on sale again when none of these is true any more.
  */
 export type CurrentDish = Omit<StoredDish, 'leftToday' | 'leftOn'> & {
-  /** How many portions are left today. It is undefined while nobody counts them. */
+  /** How many portions are left today. Undefined if nobody counts the portions of this dish. */
   readonly leftToday: number | undefined
-  /** The availability that the dish would have without its count. */
+  /** The availability without regard to the number of portions that are left. */
   readonly uncounted: Availability
   readonly missing: readonly IngredientName[]
 }
 
 /**
- * Returns the dishes as they can be sold now. Cached responses with dishes are dropped when one of these dishes changes by itself.
+ * Returns the dishes with their availability at this moment. Cached responses that contain one of these dishes expire at the time
+ * when it becomes available again.
  */
 export async function currentDishes(reading: Reading, dishes: readonly StoredDish[]): Promise<CurrentDish[]> {
   const { db, clock, content } = reading
@@ -54,9 +58,9 @@ export async function currentDishes(reading: Reading, dishes: readonly StoredDis
   return currentAvailability(reading, current)
 }
 
-/** The restaurant's first opening after this day. If it does not open in the near future, midnight at the end of the day. */
+/** When the restaurant opens for the first time after this day. If no opening is planned soon, midnight at the end of the day. */
 function openingAfter(date: string, settings: Parameters<typeof nextOpeningAfter>[1]): Date {
   const midnight = instantOf(addDays(date, 1))
-  // One minute earlier, so that an opening at midnight is found too.
+  // The search starts one minute before midnight, so that it also finds an opening at midnight.
   return nextOpeningAfter(new Date(midnight.getTime() - 60_000), settings) ?? midnight
 }

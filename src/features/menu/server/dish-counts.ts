@@ -4,7 +4,7 @@ import { restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { menuItemTable } from './menu-table.ts'
 
-/** A counted dish of which fewer portions are left than somebody wants. */
+/** A dish with fewer portions left than an order needs. */
 interface ShortDish {
   readonly id: string
   readonly name: string
@@ -13,9 +13,10 @@ interface ShortDish {
 }
 
 /**
- * Takes portions of dishes from today's counts; a negative number gives portions back. Dishes that nobody counts today are left
- * alone. If one dish has too few left, nothing is taken and the result names such dishes. The rows stay locked until the
- * transaction ends. They are always locked in the order of their ids, so that two orders of the same dishes cannot deadlock.
+ * Subtracts portions from the numbers of portions that are left today; a negative number adds portions again. Dishes whose portions
+ * nobody counts today are ignored. If one dish has too few portions left, nothing is subtracted and `short` lists such dishes. The
+ * rows stay locked until the transaction ends. They are always locked in the order of their ids, so that two orders of the same
+ * dishes cannot cause a deadlock.
  */
 export async function takePortions(
   tx: Queries,
@@ -38,5 +39,5 @@ export async function takePortions(
   return { isCounted: counted.length > 0, short }
 }
 
-/** What PostgreSQL stores in an integer; no kitchen has as many portions. */
+/** The largest number that PostgreSQL can store in an `integer` column. A greater sum is cut to it. */
 const maxCount = 2_147_483_647

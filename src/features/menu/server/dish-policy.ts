@@ -11,8 +11,8 @@ interface DishRequest {
 const allowed = ['isAvailable', 'soldOutUntil', 'leftToday']
 
 /**
- * Throws if staff send more than whether a dish is sold out, until when, and how many are left today, because they may change
- * nothing else. The error names the other fields.
+ * Throws an error if staff send any fields other than those that say whether a dish is sold out, until when, and how many portions
+ * are left. Staff may change nothing else. The error names the other fields.
  */
 export function staffSetAvailabilityAlone({ actor, body }: DishRequest): void {
   if (actor?.role !== 'staff' || typeof body !== 'object' || body === null) return

@@ -7,8 +7,8 @@ import type { DishChange } from '../contract/dish-input.ts'
 import { findCategory } from './category-store.ts'
 
 /**
- * Rejects a dish whose category or legacy option group does not exist, with 400 and a message for that field. Fields that are not
- * sent are not checked.
+ * Throws 400 with a message for the field if the dish's category or single option group does not exist. Fields that are not sent
+ * are not checked.
  */
 export async function checkReferences(
   tx: Queries,
@@ -30,8 +30,8 @@ type Picture = 'imageUrl' | 'aboveImageUrl'
 type Pictures = Readonly<Partial<Record<Picture, string | null>>>
 
 /**
- * Rejects an uploaded picture that the storage does not have, with 400 and a message for its field. The picture that the dish
- * already has is not checked again.
+ * Throws 400 with a message for the field if a new picture is an uploaded one that the storage does not contain. A picture that the
+ * dish already has is not checked again.
  */
 export async function checkPicture(
   services: Pick<Services, 'storage'>,

@@ -7,15 +7,16 @@ import type { MenuItem } from '../contract/menu.ts'
 import { findSchemaLinks } from './dish-store.ts'
 
 /**
- * The database connection to read with, the clock, and the service that tells caches when a sold-out option comes back by itself.
+ * What is needed to read option groups: the database connection, the clock, and the service by which cached responses expire when a
+ * sold-out option is on sale again.
  */
 type Reading = Pick<Services, 'clock' | 'content'> & { readonly db: Queries }
 
 type DishReference = Pick<MenuItem, 'id' | 'customizationSchemaId'>
 
 /**
- * What a guest may choose for each of these dishes, by dish id: the active option groups in their order. A dish's list of option
- * groups has priority; its legacy single option group counts only if it has no list.
+ * The active option groups of each of these dishes, by dish id and in the order of the dish's list. The single option group that
+ * old dishes have counts only if the dish has no list.
  */
 export async function dishSchemas(
   reading: Reading,
@@ -26,8 +27,8 @@ export async function dishSchemas(
 }
 
 /**
- * Does what `dishSchemas` does, but includes paused option groups. No choice in a paused group is valid, and a guest who has made
- * one is told in which group.
+ * Like `dishSchemas`, but with paused option groups. A choice in a paused group is not valid; with the group in the result, the
+ * message to the guest can name it.
  */
 export async function askedSchemas(
   reading: Reading,
@@ -43,8 +44,8 @@ export async function askedSchemas(
 }
 
 /**
- * The option groups of a dish for editing its list: with paused option groups, and with `requiredByLink`. For a dish without a list
- * it returns the legacy option group, which has no link and so no `requiredByLink`.
+ * The option groups of a dish for the form in which admins edit the list: paused ones too, and with `requiredByLink`. If an old
+ * dish has no list but a single option group, the result is that group without `requiredByLink`.
  */
 export async function assignedSchemas(
   reading: Reading,

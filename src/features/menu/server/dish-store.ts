@@ -8,8 +8,8 @@ import type { ForAdmins } from './category-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
 /**
- * A dish as the database stores it. `soldOutUntil` may have passed already, and the count may be of an earlier day. The placeholder
- * of the dish's picture is added when the dish is presented.
+ * A dish as the database stores it. `soldOutUntil` may already be over, and the number of portions may belong to an earlier day.
+ * The placeholder of the picture is missing; `presentDish` adds it.
  */
 export type StoredDish = Omit<
   MenuItem,
@@ -28,8 +28,8 @@ export interface DishFilter {
 }
 
 /**
- * Dishes with their category. If only pinned dishes are wanted, the one pinned first comes first. Otherwise they are in the menu's
- * order, by their English names.
+ * Dishes with their categories. If only pinned dishes are wanted, they are sorted by the time of pinning, the earliest first.
+ * Otherwise they are in the order of the menu, by their English names.
  */
 export async function findDishes(db: Queries, filter: DishFilter = {}): Promise<StoredDish[]> {
   const rows = await db
@@ -57,7 +57,7 @@ function conditions(filter: DishFilter): SQL | undefined {
 }
 
 /**
- * The dish with this id. Throws 404 if there is none. It does not lock the row, because everyone who changes dishes holds
+ * The dish with this id. Throws 404 if there is none. The row is not locked, because all code that changes dishes holds the lock
  * `advisoryLocks.catalogue`.
  */
 export async function requireDish(db: Queries, id: string): Promise<StoredDish> {
@@ -66,7 +66,7 @@ export async function requireDish(db: Queries, id: string): Promise<StoredDish> 
   return dish
 }
 
-/** Writes the given columns of a dish. Undefined ones stay as they are. */
+/** Writes these columns of a dish. Columns with the value undefined stay as they are. */
 export async function updateDish(tx: Queries, id: string, change: Partial<NewDish>): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
   await tx.update(menuItemTable).set(change).where(eq(menuItemTable.id, id))
@@ -91,7 +91,7 @@ export interface NewLink {
   readonly isRequired: boolean
 }
 
-/** Sets the links of a dish to option groups, in this order. A link that stays keeps its id and creation time. */
+/** Sets the links of a dish to option groups, in this order. A link that exists already keeps its id and its creation time. */
 export async function replaceSchemaLinks(
   tx: Queries,
   menuItemId: string,

@@ -11,7 +11,7 @@ import { countDishesOf, requireCategory } from './category-store.ts'
 import type { StoredCategory } from './category-store.ts'
 import { auditedCategory, categoryTable } from './menu-table.ts'
 
-/** Adds a category, which has no dishes at first. */
+/** Adds a category without dishes. */
 export function createCategory(
   services: AuditServices,
   by: Actor,
@@ -26,7 +26,10 @@ export function createCategory(
   })
 }
 
-/** Changes those fields of a category that are sent. Throws 404, and 409 if the category has been edited since `updatedAt`. */
+/**
+ * Changes the fields of a category that are sent. Throws 404 if the category does not exist, and 409 if somebody has edited it
+ * since `updatedAt`.
+ */
 export function changeCategory(
   services: AuditServices,
   by: Actor,
@@ -49,8 +52,8 @@ export function changeCategory(
 }
 
 /**
- * Deletes a category that has no dishes. Throws 404, and 409 with the number of its dishes. If somebody adds a dish to the category
- * at the same moment, either the deletion is rejected or the new dish is.
+ * Deletes a category without dishes. Throws 404 if the category does not exist, and 409 with the number of dishes if it has any. If
+ * somebody adds a dish to the category at the same moment, one of the two calls is rejected.
  */
 export function deleteCategory(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'menu.category-deleted', thing: auditedCategory } as const

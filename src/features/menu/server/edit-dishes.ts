@@ -20,8 +20,8 @@ type DishServices = AuditServices & PictureServices
 const pictures = ['imageUrl', 'aboveImageUrl'] as const
 
 /**
- * Adds a dish, which is available unless the input says otherwise. Throws 400 for an unknown category or option group, or for a
- * picture that cannot be fetched or found.
+ * Adds a dish, which is available if the input does not say otherwise. Throws 400 if the category or an option group does not
+ * exist, or if a picture cannot be fetched or found.
  */
 export async function createDish(services: DishServices, by: Actor, sent: DishInput): Promise<StoredDish> {
   const input = await withCopiedPictures(services, sent, pictures)
@@ -44,8 +44,9 @@ export async function createDish(services: DishServices, by: Actor, sent: DishIn
 }
 
 /**
- * Changes those fields of a dish that are sent. Throws 404 if there is no such dish, 400 as for a new dish, and 409 if the dish has
- * been edited since `updatedAt`. Marking a dish as sold out and counting its portions are not edits, so they never cause a 409.
+ * Changes the fields of a dish that are sent. Throws 404 if the dish does not exist, 400 in the same cases as `createDish`, and 409
+ * if somebody has edited the dish since `updatedAt`. Setting the availability or the number of portions does not count as editing,
+ * so it never causes a 409.
  */
 export async function changeDish(
   services: DishServices,
@@ -78,7 +79,7 @@ export async function changeDish(
   })
 }
 
-/** The availability columns that a change of a dish sets. There are none if the change does not mention the availability. */
+/** The availability columns that a change of a dish sets. Empty if the change does not contain the availability. */
 function availabilityOf(before: Availability, change: DishChange, now: Date) {
   if (change.isAvailable === undefined && change.soldOutUntil === undefined)
     return { soldOutUntil: undefined }
@@ -95,15 +96,15 @@ function availabilityOf(before: Availability, change: DishChange, now: Date) {
   return { isAvailable, soldOutUntil: soldOutUntil === null ? null : new Date(soldOutUntil) }
 }
 
-/** The columns `leftToday` and `leftOn` for a changed count. */
+/** The columns `leftToday` and `leftOn` for a change of the number of portions. */
 function countOf(leftToday: number | null | undefined, now: Date) {
   if (leftToday === undefined) return {}
   return { leftToday, leftOn: leftToday === null ? null : restaurantDate(now) }
 }
 
 /**
- * Pins a dish that is not pinned, and unpins one that is. Any number may be pinned. The home page shows the first four available
- * ones by the time they were pinned. Throws 404.
+ * Pins a dish, or unpins it if it is already pinned. Any number of dishes may be pinned; the home page shows the four available
+ * ones that were pinned first. Throws 404 if the dish does not exist.
  */
 export function togglePin(services: AuditServices, by: Actor, id: string): Promise<StoredDish> {
   const write = { by, action: 'menu.dish-pinned', thing: auditedDish } as const
@@ -115,12 +116,12 @@ export function togglePin(services: AuditServices, by: Actor, id: string): Promi
   })
 }
 
-/** Deletes a dish. Orders keep their own copies of its name and price. Throws 404. */
+/** Deletes a dish. Existing orders keep their own copies of its name and price. Throws 404 if the dish does not exist. */
 export function deleteDish(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'menu.dish-deleted', thing: auditedDish } as const
   return recordChange(services, write, async (tx) => {
     const before = await requireDish(tx, id)
-    // The database also deletes the dish's links to option groups.
+    // By a foreign key, PostgreSQL also deletes the dish's links to option groups.
     await deleteRow(tx, menuItemTable, id)
     return { before, after: undefined }
   })

@@ -22,7 +22,7 @@ import { findCategories } from './category-store.ts'
 import { findDishes, type StoredDish } from './dish-store.ts'
 import { presentCategory, presentDishes } from './present-dish.ts'
 
-/** The routes by which anyone may read the menu. */
+/** The routes by which anyone, signed in or not, can read the menu. */
 export function menuRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
   const presentAvailable = async (dishes: readonly StoredDish[], actor: Actor | null = null) =>
@@ -65,8 +65,8 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * Adds to each dish what its card shows about the guest's choices: whether it can be one of two halves, and the size that guests
- * get for the price.
+ * Adds to each dish what its card shows about options: whether it can be half of a half-and-half pizza, and which size guests get
+ * for the price.
  */
 async function withOffers(services: Services, dishes: readonly MenuItem[]): Promise<MenuItem[]> {
   const schemas = await dishSchemas(services, dishes)
@@ -78,8 +78,8 @@ async function withOffers(services: Services, dishes: readonly MenuItem[]): Prom
 }
 
 /**
- * The user of the office who sent the request, or null. The office gets more fields than guests do, so browsers must not store its
- * responses.
+ * The staff member or admin who sent the request; null for a guest. Responses for the office contain fields that guests must not
+ * see, so browsers are told not to store them.
  */
 function editorOf(request: FastifyRequest, reply: FastifyReply): Actor | null {
   if (!isOffice(request.actor)) return null

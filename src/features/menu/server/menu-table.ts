@@ -27,14 +27,14 @@ export const categoryTable = pgTable(
     nameVi: text('name_vi'),
     description: text(),
     sortOrder: integer('sort_order').notNull().default(0),
-    /** The unit that the prices of the category's dishes buy, such as a plate. It is null if the restaurant does not state one. */
+    /** What the price of a dish in this category buys, such as a plate. Null if the restaurant does not state it. */
     unit: text().$type<SaleUnit>(),
     /** True if the English name was changed after the Vietnamese one. */
     translationOutdated: boolean('translation_outdated').notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   ({ unit }) => [
-    // The list must be the same as in kernel/sale-unit.ts.
+    // These values must be the same as in kernel/sale-unit.ts.
     check('categories_unit', sql`${unit} in ('pizza_for_one', 'piece', 'plate', 'bowl', 'glass', 'portion')`),
   ],
 )
@@ -64,25 +64,24 @@ export const menuItemTable = pgTable(
     descriptionVi: text('description_vi'),
     price: numeric({ precision: 10, scale: 2 }).notNull(),
     imageUrl: text('image_url'),
-    /** A picture of the whole dish from above, for combining two halves. It is null if the dish's own picture shows that. */
+    /**
+     * A picture of the whole dish from above, for half-and-half pizzas. Null if the dish's own picture is already such a picture.
+     */
     aboveImageUrl: text('above_image_url'),
     categoryId: text('category_id')
       .notNull()
-      // With `restrict`, PostgreSQL rejects the deletion of a category that has dishes, so no dish is ever deleted with it.
+      // With `restrict`, PostgreSQL refuses to delete a category that has dishes. So deleting a category never deletes a dish.
       .references(() => categoryTable.id, { onDelete: 'restrict' }),
     isAvailable: boolean('is_available').notNull().default(true),
-    /**
-     * When a sold-out dish comes back by itself. Only a dish that is not available has this time. Once it has passed, the dish is
-     * on sale again.
-     */
+    /** The time from which on a sold-out dish is on sale again. It is null for a dish that is available. */
     soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
-    /** How many portions are left on the day `leftOn`. Both are null while nobody counts the dish. */
+    /** How many portions are left on the day `leftOn`. Both are null if nobody counts the portions of this dish. */
     leftToday: integer('left_today'),
     leftOn: date('left_on'),
     isPinned: boolean('is_pinned').notNull().default(false),
     pinnedAt: timestamp('pinned_at', { withTimezone: true }),
     tags: jsonb().$type<string[]>().notNull().default([]),
-    /** The allergens of the dish. They are null if the restaurant has not stated them. */
+    /** The allergens of the dish. Null if the restaurant has not stated them. */
     allergens: jsonb().$type<Allergen[]>(),
     diet: jsonb().$type<Diet[]>(),
     customizationSchemaId: text('customization_schema_id').references(() => customizationSchemaTable.id, {
@@ -91,7 +90,10 @@ export const menuItemTable = pgTable(
     /** True if an English text was changed after the Vietnamese ones. */
     translationOutdated: boolean('translation_outdated').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the dish's form was last saved. Marking the dish as sold out and pinning it do not change this time. */
+    /**
+     * When the dish was last saved in its form. Marking the dish as sold out or pinning it does not change this time, so an open
+     * form does not become outdated.
+     */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -122,10 +124,10 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
     isAvailable: 'shown',
     soldOutUntil: 'shown',
     leftToday: 'shown',
-    // Not shown, because a count is always set for the day of the audit entry.
+    // `leftOn` is ignored, because the number of portions is always set for the day on which the audit entry is written.
     leftOn: 'ignored',
     isPinned: 'shown',
-    // The time is ignored, because an audit entry shows the pinning by `isPinned` and by the entry's own time.
+    // The time is ignored, because the audit entry has a time of its own and shows by `isPinned` that the dish was pinned.
     pinnedAt: 'ignored',
     tags: 'shown',
     allergens: 'shown',
@@ -151,14 +153,14 @@ export const menuItemSchemaTable = pgTable(
   (table) => [unique('menu_item_schema_pair').on(table.menuItemId, table.customizationSchemaId)],
 )
 
-/** What an audit entry stores about the list of option groups that a dish offers. */
+/** What the audit log stores about the list of option groups of a dish. */
 export const auditedDishSchemas: AuditedThing<'id' | 'schemas'> = {
   ...auditedDish,
   fields: { schemas: 'shown' },
 }
 /**
- * What an audit entry shows of each option group in a dish's list. `sortOrder` is left out, because the groups are listed in that
- * order anyway.
+ * What the audit log shows of each option group in a dish's list. `sortOrder` is left out, because the groups are listed in this
+ * order.
  */
 export const schemaLinkFields: FieldRules<keyof typeof menuItemSchemaTable.$inferSelect> = {
   menuItemId: 'ignored',

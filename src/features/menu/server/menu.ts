@@ -13,8 +13,8 @@ import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.
 export { takePortions } from './dish-counts.ts'
 
 /**
- * A dish as guests can order it: with its price in whole VND and its option groups in order. Paused option groups are included, but
- * offer nothing.
+ * A dish in the form that orders need: with its price in whole VND and its option groups in order. Paused option groups are
+ * included, but guests cannot choose in them.
  */
 export type MenuDish = Omit<CurrentDish, 'price'> & {
   readonly price: number
@@ -22,9 +22,9 @@ export type MenuDish = Omit<CurrentDish, 'price'> & {
 }
 
 /**
- * The whole menu, including sold-out dishes, with everything on which a price can depend. It is read at one moment and cached in
- * memory until the menu changes or something sold out comes back by itself, because every order and every look into a cart needs
- * it.
+ * The whole menu, with sold-out dishes and everything that prices depend on. It is read from the database in one piece and kept in
+ * memory, because every order and every view of a cart needs it. The copy in memory is dropped when the menu changes or when
+ * something sold out is on sale again.
  */
 export function menuInMemory(
   services: Pick<Services, 'db' | 'content' | 'clock'>,
@@ -40,7 +40,7 @@ export function menuInMemory(
   })
 }
 
-/** A whole menu as data. Instants are ISO strings. */
+/** A whole menu as data for an empty database. Times are ISO texts. */
 export interface MenuSeed {
   readonly categories: readonly (typeof categoryTable.$inferInsert)[]
   readonly dishes: readonly (Omit<typeof menuItemTable.$inferInsert, 'createdAt' | 'pinnedAt' | 'tags'> & {
@@ -51,7 +51,7 @@ export interface MenuSeed {
   readonly links: readonly Omit<typeof menuItemSchemaTable.$inferInsert, 'id'>[]
 }
 
-/** Stores a menu as it is given, for loading a restaurant into an empty database. */
+/** Stores a menu without checking it. This is for the initial data of an empty database. */
 export async function seedMenu(db: Queries, { categories, dishes, links }: MenuSeed): Promise<void> {
   await db.insert(categoryTable).values([...categories])
   await db.insert(menuItemTable).values(
@@ -67,17 +67,20 @@ export async function seedMenu(db: Queries, { categories, dishes, links }: MenuS
     .values(links.map((link) => ({ ...link, id: `${link.menuItemId}-${link.customizationSchemaId}` })))
 }
 
-/** Whether the menu has any category. Without one there can be no dish. */
+/** Whether there is any category. Without a category there are no dishes. */
 export async function hasCategories(db: Queries): Promise<boolean> {
   return (await findCategories(db)).length > 0
 }
 
-/** Whether there is a dish with this id, sold out or not. */
+/** Whether a dish with this id exists, even if it is sold out. */
 export async function dishExists(db: Queries, id: string): Promise<boolean> {
   return (await findDishes(db, { ids: [id] })).length > 0
 }
 
-/** The rows of dishes that refer to uploaded pictures, as texts. The cleanup of pictures keeps all that they name. */
+/**
+ * The rows of dishes that contain the address of an uploaded picture, each as one text. The job that deletes unused pictures keeps
+ * all pictures that occur in these texts.
+ */
 export function dishReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, menuItemTable)
 }

@@ -9,8 +9,9 @@ import type { StoredDish } from './dish-store.ts'
 type Presenting = Pick<Services, 'placeholders' | 'clock' | 'content'> & { readonly db: Queries }
 
 /**
- * A dish as responses hold it: as it can be sold now, and with the colours that show until its picture has loaded. The office also
- * gets which ingredients are missing; admins get when it was edited and whether its translation is outdated.
+ * A dish in the form that responses have: with its availability at this moment, and with the colours that are shown until its
+ * picture has loaded. For the office, the missing ingredients are added; for admins also the time of the last edit and whether the
+ * translation is outdated.
  */
 export async function presentDish(
   services: Presenting,
@@ -45,7 +46,10 @@ async function presentCurrent(
   }
 }
 
-/** A category as responses hold it. Admins also get when it was edited and whether its translation is outdated. */
+/**
+ * A category in the form that responses have. For admins, the time of the last edit and whether the translation is outdated are
+ * added.
+ */
 export function presentCategory(
   { updatedAt, translationOutdated, ...category }: StoredCategory,
   actor: Actor | null,

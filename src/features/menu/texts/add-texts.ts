@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** The texts for adding a dish to the cart. They load together with the code that adds it. */
+/** The texts for adding a dish to the cart. The browser loads them together with the code that adds the dish. */
 export const addTexts = inBothLanguages({
   added: ['Đã thêm vào giỏ hàng', 'Added to your cart'],
   addToOrder: ['Thêm vào đơn', 'Add to the order'],

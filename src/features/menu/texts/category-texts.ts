@@ -4,7 +4,7 @@ import { rowPairs } from '#src/web/office/texts/row-texts.ts'
 import { saleUnitTexts } from '#src/web/texts/sale-unit-texts.ts'
 import { menuTexts } from './menu-texts.ts'
 
-/** The same text for everything that can be wrong with a number. */
+/** For a number field: the same text for each kind of problem. */
 const wrong = (text: string) => ({ 'too-small': text, 'too-large': text, invalid: text })
 
 const rows = rowPairs('danh mục', 'category', 'categories')

@@ -7,7 +7,7 @@ import { availabilityTexts } from '#src/web/texts/availability-texts.ts'
 const officePairs = pairsOf(officeTexts)
 
 const rows = rowPairs('món ăn', 'dish', 'dishes')
-/** The label of the price if the restaurant has no VAT to mention. */
+/** The label of the price if the restaurant does not state VAT at all. */
 const price = ['Giá', 'Price'] as const
 const pictureProblems = {
   invalid: ['Địa chỉ phải bắt đầu bằng https://.', 'The address begins with https://.'],

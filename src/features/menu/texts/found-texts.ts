@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** How the menu says what a search has found. These texts load with the code of the search. */
+/** The texts that say how many dishes a search has found. The browser loads them together with the code of the search. */
 export const foundTexts = inBothLanguages({
   found: [
     (count: number, query: string) => `${count} món hợp với “${query}”`,

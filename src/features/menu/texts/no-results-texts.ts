@@ -1,8 +1,8 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
 /**
- * What the menu says if no dish passes its filter. Few guests see these texts, so they load only with the part of the page that
- * shows them.
+ * The texts of the menu page if no dish matches the filter. Few guests see them, so the browser loads them only with the part of
+ * the page that shows them.
  */
 export const noResultsTexts = inBothLanguages({
   noneAtAll: ['Thực đơn chưa có món nào', 'The menu is still empty'],

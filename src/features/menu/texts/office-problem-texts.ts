@@ -9,8 +9,8 @@ import { officeMenuTexts } from './office-texts.ts'
 type Code = CodesIn<typeof categoryCalls & typeof dishCalls> | ProblemCodeOf<typeof changeOptionAvailability>
 
 /**
- * The texts for error codes that several calls share: an unknown category, an unknown option group, and a time in the past as the
- * end of being sold out.
+ * The texts for error codes that several calls share: the category does not exist, the option group does not exist, or the time
+ * until which something is sold out is already over.
  */
 function missingOf(category: string, group: string, past: string) {
   return {
@@ -65,5 +65,5 @@ const vi: typeof en = {
   'menu.schema-paused': 'Chỉ thêm được nhóm tuỳ chọn đang bật.',
 }
 
-/** The staff's texts for the error codes of their calls about dishes and categories. */
+/** The texts for staff and admins, for the error codes of calls about dishes and categories. */
 export const officeMenuProblems = { vi, en }

@@ -14,12 +14,12 @@ export const listBlogPosts = endpoint('GET /api/blog-posts', {
     'The published posts: pinned ones by their order, then the newest; for admins with all=true drafts too',
   query: z.object({
     /**
-     * Visitors get only published posts anyway. If an admin sends this together with `all`, the response leaves out the drafts
-     * again.
+     * Limits the list to published posts. It matters only for admins who also send `all`, because everyone else gets only published
+     * posts anyway.
      */
     published: yesOrNo.optional(),
     all: yesOrNo.optional(),
-    /** `card` leaves out the articles and the fields that only search engines read. */
+    /** `card` leaves out the text of each article and the fields that are only for search engines. */
     view: z.enum(['full', 'card']).optional(),
     limit: z.coerce.number().int().min(1).max(100).optional(),
   }),

@@ -14,13 +14,19 @@ import { PictureOrData } from '#src/features/uploads/contract/picture-address.ts
 import { imageDataUrls } from '#src/features/uploads/rules/data-url.ts'
 import { maxContentLength, maxSlugLength } from '../rules/post-limits.ts'
 
-/** Whether Markdown is within the maximum length. Pictures in it as data URLs do not count, because they are stored separately. */
+/**
+ * Whether a Markdown text is within the maximum length. Pictures that it contains as data URLs do not count, because the server
+ * stores them separately.
+ */
 function isShortEnough(text: string): boolean {
   return text.replaceAll(imageDataUrls, '').length <= maxContentLength
 }
 const tooLong = { error: `Use at most ${maxContentLength} characters.` }
 
-/** A slug: the typed text is turned into a part of an address. If it is blank, the slug comes from the title. */
+/**
+ * A slug (the readable last part of a post's address). The typed text is turned into one; if it is blank, the slug is made from the
+ * title.
+ */
 const Slug = optionalLine(1000)
   .transform((typed) => (typed ? slugify(typed) || null : typed))
   .refine((slug) => !slug || slug.length <= maxSlugLength, `Use at most ${maxSlugLength} characters.`)
@@ -60,11 +66,13 @@ const postFields = {
   keywords: optionalLine(500),
   keywordsVi: optionalLine(500),
   canonicalUrl: CanonicalUrl,
-  /** The dish that the post is about. Null means none. */
+  /** The id of the dish that the post is about. Null if the post is not about a dish. */
   dishId: optionalLine(100),
-  /** Whether guests see the post. A new post is a draft unless this is true. */
+  /** Whether guests can read the post. A new post is a draft if this is not true. */
   published: z.boolean('Say true or false.').optional(),
-  /** The place among the pinned posts, 0 to 3. It has no effect on a post that is not pinned, because another call pins a post. */
+  /**
+   * The position among the pinned posts, 0 to 3. It has no effect on a post that is not pinned; posts are pinned by another call.
+   */
   pinOrder: z.int('Choose a place from 0 to 3.').min(0).max(3).nullish(),
 }
 
@@ -74,14 +82,14 @@ export type BlogPostInput = z.output<typeof BlogPostInput>
 /** Changes to a post. A field that is not sent stays as it is. */
 export const BlogPostChange = z.object(postFields).partial().extend({
   /**
-   * The `updatedAt` that the form was opened with. If the post has changed since, the call is rejected. Without this field the last
-   * change wins.
+   * The `updatedAt` of the post when the form was opened. If somebody else has changed the post since then, the server rejects the
+   * call. Without this field the last change wins.
    */
   updatedAt: InstantText.optional(),
 })
 export type BlogPostChange = z.output<typeof BlogPostChange>
 
-/** The texts for the preview, while an author is still writing them. */
+/** The texts of a post for the preview, which are sent while an author is still writing. */
 export const BlogPostTexts = z.object({
   content: storedText().max(maxContentLength),
   contentVi: storedText().max(maxContentLength),

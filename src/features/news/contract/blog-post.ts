@@ -20,7 +20,7 @@ export const BlogPostCard = z
     imagePlaceholder: PicturePlaceholder,
     coverImagePlaceholder: PicturePlaceholder,
     pinned: z.boolean(),
-    /** The place among the pinned posts, 0 to 3. It is null if the post is not pinned. */
+    /** The position among the pinned posts, 0 to 3. Null if the post is not pinned. */
     pinOrder: z.int().nullable(),
     createdAt: instant,
     updatedAt: instant,
@@ -48,19 +48,19 @@ export const BlogPost = BlogPostCard.extend({
 }).meta({ id: 'BlogPost' })
 export type BlogPost = z.infer<typeof BlogPost>
 
-/** HTML with only allowed elements, so it is safe to show. */
+/** HTML that contains only allowed elements, so that it is safe to insert into a page. */
 const RenderedTexts = z.object({ contentHtml: z.string(), contentHtmlVi: z.string().nullable() })
 
-/** A link or picture that guests could not open or see, because of how its address is written. */
+/** A link that guests could not open, or a picture that they could not see, because of its address. */
 export const LinkProblem = z.object({
   /**
-   * `forbidden`: the site does not allow such links. `incomplete`: the link leads nowhere on our own site. `picture`: the picture
-   * is on another site.
+   * `forbidden`: the site does not allow links of this kind. `incomplete`: the address lacks its beginning, so the link would lead
+   * to a page of our site that does not exist. `picture`: the picture is on another site.
    */
   kind: z.enum(['forbidden', 'incomplete', 'picture']),
   /** As it is written. */
   address: z.string(),
-  /** The address that the author probably meant. It is null if that is unknown. */
+  /** The address that the author probably meant. Null if the program cannot guess it. */
   completion: z.string().nullable(),
 })
 export type LinkProblem = z.infer<typeof LinkProblem>
@@ -71,7 +71,7 @@ export const PreviewedTexts = RenderedTexts.extend({
 })
 export type PreviewedTexts = z.infer<typeof PreviewedTexts>
 
-/** The dish that shows at the end of an article, with its present name and availability. */
+/** The dish at the end of an article, with its current name and availability. */
 export const ArticleDish = z.object({
   id: z.string(),
   name: z.string(),
@@ -80,11 +80,11 @@ export const ArticleDish = z.object({
 })
 export type ArticleDish = z.infer<typeof ArticleDish>
 
-/** A post with its text rendered, and with the dish that it is about. */
+/** A post with its texts as HTML, and with the dish that it is about. */
 export const BlogArticle = BlogPost.extend({ ...RenderedTexts.shape, dish: ArticleDish.nullable() }).meta({
   id: 'BlogArticle',
 })
 export type BlogArticle = z.infer<typeof BlogArticle>
 
-/** A post for reading: rendered, without its Markdown. */
+/** A post for reading: with its texts as HTML, but without their Markdown. */
 export type ShownArticle = Omit<BlogArticle, 'content' | 'contentVi'>

@@ -1,14 +1,14 @@
 import type { LinkProblem } from '../contract/blog-post.ts'
 
-/** Whether an address belongs to a Markdown link is decided by at most this many characters before the address. */
+/** To decide whether an address belongs to a Markdown link, at most this many characters before it are checked. */
 const maxBefore = 20
-/** The characters before the address of a link or picture in Markdown: "[Zalo](", "[Zalo](<", "[zalo]: ". */
+/** The characters that come before the address of a link or picture in Markdown: "[Zalo](", "[Zalo](<", "[zalo]: ". */
 const before = /\](?:\(|:)\s*<?$/
 const after = /^(?:[\s)>]|$)/
 
 /**
- * Replaces the address of links and pictures in a Markdown text by another one. It replaces only whole addresses: an address that
- * stands outside a link, or is a part of a longer address, stays.
+ * Replaces the address of links and pictures in a Markdown text. Only a whole address of a link or picture is replaced, not the
+ * same characters in other text or as a part of a longer address.
  */
 export function completeLink(text: string, address: string, completion: string): string {
   const [first = '', ...more] = text.split(address)
@@ -21,7 +21,10 @@ export function completeLink(text: string, address: string, completion: string):
 
 type Field = 'content' | 'contentVi'
 
-/** The link problems of a post's texts in both languages, without those that the author has fixed since they were found. */
+/**
+ * The problems with links that are still in the texts of a post, in both languages. Problems that the author has solved since the
+ * last check are left out.
+ */
 export function faultyLinks(
   found: Readonly<Record<Field, readonly LinkProblem[]>>,
   texts: Readonly<Record<Field, string>>,

@@ -2,15 +2,15 @@ import { maxContentPictures } from './post-limits.ts'
 
 const pictures = /!\[[^\]]*\]\(\s*<?(\/[^\s)>]+)/g
 
-/** How many more pictures the texts of a post may have. A picture that appears twice counts once. */
+/** How many more pictures the texts of a post may contain. A picture that occurs twice counts once. */
 export function roomForPictures(...texts: readonly string[]): number {
   const addresses = texts.flatMap((text) => [...text.matchAll(pictures)].map(([, address]) => address))
   return Math.max(0, maxContentPictures - new Set(addresses).size)
 }
 
 /**
- * Inserts a picture at the cursor, in a paragraph of its own, and returns the text and the new position of the cursor. The name of
- * the file becomes the picture's description, until somebody writes a better one.
+ * Inserts a picture at the cursor as a paragraph of its own. Returns the text and the new position of the cursor. The picture's
+ * description is the name of the file, until the author writes a better one.
  */
 export function insertPicture(
   text: string,

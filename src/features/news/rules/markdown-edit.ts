@@ -10,19 +10,19 @@ export interface MarkdownEdit {
 }
 
 const ofLines = { heading: '## ', list: '- ' } as const
-/** The Markdown characters of a heading or list item with which a line may already begin. */
+/** The Markdown characters at the beginning of a line that is already a heading or a list item. */
 const mark = /^(?:#{1,6}|[-*+]) /
 const address = 'https://'
 
 /**
- * Makes the selected text bold or a link, or its lines headings or a list. If the text is that already, the edit undoes it, except
- * for a link.
+ * Makes the selected text bold or a link, or its lines headings or list items. If the text already has this form, the form is
+ * removed, except for a link.
  */
 export function markdownEdit(kind: MarkdownMark, text: string, start: number, end: number): MarkdownEdit {
   if (kind === 'bold') return boldEdit(text, start, end)
   if (kind === 'link') return linkEdit(text, start, end)
   const from = text.lastIndexOf('\n', start - 1) + 1
-  // If the selection ends with a line break, the line after the break does not belong to the selection.
+  // If the selection ends with a line break, the line after the break is not part of the selection.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end
   const next = text.indexOf('\n', last)
   const to = next === -1 ? text.length : next
@@ -44,7 +44,8 @@ function boldEdit(text: string, start: number, end: number): MarkdownEdit {
   const chosen = text.slice(start, end)
   if (text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**')
     return { from: start - 2, to: end + 2, text: chosen, selected: [start - 2, end - 2] }
-  // If blanks stood inside the marks, Markdown would not make the text bold, so the marks go around the trimmed text.
+  // Markdown does not make a text bold if there are blanks between the asterisks and the text. So the asterisks enclose the text
+  // without its outer blanks.
   const inner = chosen.trim()
   const before = start + (inner === '' ? 0 : chosen.indexOf(inner))
   const after = before + inner.length
@@ -52,7 +53,8 @@ function boldEdit(text: string, start: number, end: number): MarkdownEdit {
 }
 
 /**
- * Makes a link of the selected text, and selects its address. If no text is selected, the cursor goes to the place for the text.
+ * Makes the selected text a link and selects the link's address. If no text is selected, the cursor is put where the text of the
+ * link belongs.
  */
 function linkEdit(text: string, start: number, end: number): MarkdownEdit {
   const chosen = text.slice(start, end)

@@ -18,8 +18,8 @@ export type NextPost = Pick<
 >
 
 /**
- * The posts that follow this post in the list. After the end of the list come its first posts. If the post is not in the list, the
- * first posts are returned.
+ * The posts that come after this post in the list, and then those from the beginning of the list. If the post is not in the list,
+ * the first posts.
  */
 export function nextPosts(posts: readonly BlogPostCard[], id: string): NextPost[] {
   const at = posts.findIndex((post) => post.id === id)

@@ -10,7 +10,10 @@ interface PostFilter {
   readonly translation: TranslationFilter
 }
 
-/** The posts that match the search, in their order: every word must be in a title or a summary, regardless of diacritics. */
+/**
+ * The posts that match the search text, in the given order. Each word must appear in a title or a summary, regardless of
+ * diacritics.
+ */
 export function filterPosts<Post extends BlogPost>(
   posts: readonly Post[],
   { q, status, translation }: PostFilter,

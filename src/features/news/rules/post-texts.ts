@@ -18,7 +18,7 @@ interface DescribedPost extends TitledPost {
   readonly keywordsVi: string | null
 }
 
-/** Search engines show about this many characters of a description, so it is cut here. */
+/** Search engines show about this many characters of a description, so a longer one is shortened to this length. */
 const maxDescriptionLength = 160
 
 interface PostTexts {
@@ -29,7 +29,8 @@ interface PostTexts {
 }
 
 /**
- * Title and excerpt in the reader's language. If there is no Vietnamese text, the English one is returned and marked as English.
+ * The title and the excerpt in the reader's language. If there is no Vietnamese text, the English one is returned and marked as
+ * English.
  */
 export function postTexts(post: TitledPost, language: Language): PostTexts {
   return {
@@ -41,8 +42,8 @@ export function postTexts(post: TitledPost, language: Language): PostTexts {
 }
 
 /**
- * The texts of a post for search engines and previews. If an author has not written such a text, the title or the excerpt replaces
- * it.
+ * The title and description of a post for search engines and shared links. If the author has not written them, the post's title and
+ * excerpt are used.
  */
 export function postHead(
   post: DescribedPost,
@@ -58,8 +59,8 @@ export function postHead(
 }
 
 /**
- * The picture that a shared link shows: the one made for it, otherwise the cover, otherwise the thumbnail. A picture on another
- * site, which old posts may have, is ignored.
+ * The picture for shared links: the one that was chosen for this, or else the cover, or else the thumbnail. Pictures on other
+ * sites, which old posts may have, are not used.
  */
 export function shareImage(post: {
   readonly ogImageUrl: string | null

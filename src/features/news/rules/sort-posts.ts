@@ -9,8 +9,8 @@ interface SortablePost {
 export const postsOnHome = 4
 
 /**
- * Posts as every list shows them: first the pinned ones by their order (a missing one counts as 0), then the others, the newest
- * first. With equal places the newer post comes first, then the id decides, so that the order is always the same.
+ * Sorts posts as all lists show them: first the pinned ones by `pinOrder` (a missing one counts as 0), then the others, the newest
+ * first. Posts with equal `pinOrder` are sorted by date (the newest first) and then by id, so that the order is always the same.
  */
 export function sortPosts<Post extends SortablePost>(posts: readonly Post[]): Post[] {
   return posts.toSorted(comparePosts)

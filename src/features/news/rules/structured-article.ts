@@ -7,12 +7,12 @@ import { postPath } from './post-address.ts'
 import { postHead, postTexts, shareImage } from './post-texts.ts'
 import { shortenText } from './shorten-text.ts'
 
-/** Search engines shorten longer headlines, so they are cut here. */
+/** Search engines shorten longer headlines, so the headline is cut at this length. */
 const maxHeadlineLength = 110
 
 /**
- * A post in the form that schema.org defines for a news article. The restaurant is the author and the publisher. No person is
- * named, because no person signs posts.
+ * A post as a news article in structured data (schema.org). Author and publisher are the restaurant, because posts are not signed
+ * by a person.
  */
 export function structuredArticle(
   post: Omit<BlogPost, 'content' | 'contentVi'>,

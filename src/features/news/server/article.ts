@@ -13,8 +13,8 @@ import { renderMarkdown } from './render-markdown.ts'
 const maxStoredCharacters = 8_000_000
 
 /**
- * A post for reading: its texts rendered, and its pictures with the colours that show until they have loaded. Equal texts are
- * rendered once and cached while there is room.
+ * A post for reading: with its texts as HTML, and with the placeholder colours of its pictures. Each text is rendered only once;
+ * the HTML is kept in a cache of limited size.
  */
 export function articles(
   services: Pick<Services, 'storageForPages' | 'images' | 'placeholders' | 'db' | 'content' | 'clock'>,
@@ -23,7 +23,8 @@ export function articles(
   const rendered = new LRUCache<string, Promise<string>>({
     max: 1000,
     maxSize: maxStoredCharacters,
-    // The cache holds Markdown and HTML, which are about equally long, so each entry counts as twice the length of the Markdown.
+    // The cache contains the Markdown and the HTML of a text, which are about equally long. So an entry counts as twice the length
+    // of the Markdown.
     sizeCalculation: (_html, text) => 1 + 2 * text.length,
   })
 
@@ -32,7 +33,8 @@ export function articles(
     if (known) return known
     const rendering = renderMarkdown(text, async (src) => {
       const size = await storedPictureSize(services, src)
-      // If the size is missing, the storage may be down. So the text is not kept in the cache, and the next rendering asks again.
+      // If the size of the picture is unknown, the storage may be temporarily unreachable. So the HTML without the size is removed
+      // from the cache, and the next request renders the text again.
       if (!size) rendered.delete(text)
       return size
     })
@@ -48,7 +50,7 @@ export function articles(
   })
 }
 
-/** Renders texts for the preview in the same way as an article's. Nothing is cached. */
+/** Renders texts for the preview in the same way as for an article, but without the cache. */
 export async function previewTexts(
   services: Pick<Services, 'storageForPages' | 'images'>,
   { content, contentVi }: BlogPostTexts,

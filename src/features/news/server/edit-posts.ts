@@ -19,8 +19,8 @@ import { rememberSlugs, slugsOf } from './post-slugs.ts'
 type PostServices = AuditServices & PictureServices
 
 /**
- * Adds a post. It is not pinned, and it is a draft unless the input says otherwise. Slugs that are not given are made from the
- * titles. Throws 400 if a picture is rejected, and 409 if another post has a given slug.
+ * Adds a post. It is not pinned, and it is a draft if the input does not say otherwise. If no slugs are given, they are made from
+ * the titles. Throws 400 if a picture is rejected, and 409 if another post has one of the given slugs.
  */
 export async function createPost(
   services: PostServices,
@@ -41,9 +41,9 @@ export async function createPost(
 }
 
 /**
- * Changes the fields that are sent, and the place of a pinned post. Links with former slugs still lead to the post. Throws 404 if
- * there is no such post; 400 if a picture is rejected; 409 if the post has changed since the form was opened, or if another post
- * has a sent slug.
+ * Changes the fields of a post that are sent, and the position of a pinned post. Links with former slugs still lead to the post.
+ * Throws 404 if the post does not exist, 400 if a picture is rejected, and 409 if somebody has changed the post since the form was
+ * opened or if another post has one of the given slugs.
  */
 export async function changePost(
   services: PostServices,
@@ -58,8 +58,8 @@ export async function changePost(
     const before = await requirePost(tx, id)
     rejectStale(before, updatedAt, 'news.stale')
     await changeFields(tx, before, input, services.clock.now())
-    // A form always sends a place, even for a post that is not pinned, and that place is ignored. If a call sends nothing but a
-    // place, it counts, and is rejected for a post that is not pinned.
+    // A form always sends `pinOrder`, even for a post that is not pinned; it is then ignored. If a call sends nothing but
+    // `pinOrder`, it is not ignored, and for a post that is not pinned the call is rejected.
     const isMeant = typeof pinOrder === 'number' && (before.pinned || Object.keys(sent).length === 0)
     const isMoved = isMeant && pinOrder !== before.pinOrder
     const others = isMoved ? await movePin(tx, before, pinOrder) : []
@@ -97,12 +97,12 @@ function withoutAbsent<Sent extends object>(sent: Sent) {
   }
 }
 
-/** Deletes a post for good. Throws 404. */
+/** Deletes a post for good. Throws 404 if it does not exist. */
 export function deletePost(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'news.post-deleted', thing: auditedPost } as const
   return recordChange(services, write, async (tx) => {
     const before = await requirePost(tx, id)
-    // The database also deletes the post's present and former slugs.
+    // By foreign keys, PostgreSQL also deletes the post's current and former slugs.
     await deleteRow(tx, blogPostTable, id)
     return { before, after: undefined }
   })

@@ -14,15 +14,15 @@ import { renderMarkdown } from './render-markdown.ts'
 const fiveMinutes = 'public, max-age=300'
 
 /**
- * The route for the news as a feed: Vietnamese, or English with `?lang=en`. Feed readers take it as a file, so it is not a call of
+ * The route for the news feed: Vietnamese, or English with `?lang=en`. Feed readers request it as a file, so it is not a call of
  * the API.
  */
 export function newsFeedRoutes(app: FastifyInstance, services: Services): void {
   const posts = newsInMemory(services)
   const settings = siteSettingsInMemory(services)
   /**
-   * The rendered HTML of posts, for the feeds of both languages. Feed readers choose the size of a picture themselves, so it is not
-   * looked up.
+   * The HTML of posts for the feeds in both languages. The sizes of pictures are not looked up, because feed readers choose the
+   * size themselves.
    */
   const rendered = new LRUCache<string, Promise<string>>({ max: 50 })
 

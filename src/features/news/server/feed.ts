@@ -7,7 +7,7 @@ import { postTexts } from '../rules/post-texts.ts'
 import { newsPageTexts } from '../texts/page-texts.ts'
 import type { StoredPostCard } from './news-store.ts'
 
-/** Readers of a feed only want new posts, so it has at most this many. */
+/** How many posts a feed contains at most. Feed readers need only new posts. */
 const maxFeedPosts = 20
 
 /** The language of a feed, and the site's origin for complete addresses. */
@@ -16,14 +16,14 @@ interface FeedPlace {
   readonly origin: string
 }
 
-/** A post of a feed, with its text in the feed's language as `renderMarkdown` returns it. */
+/** A post for a feed, with the HTML that `renderMarkdown` has made of its text in the feed's language. */
 export interface FeedPost extends StoredPostCard {
   readonly contentHtml: string
 }
 
 /**
- * The newest of these posts, the newest first. `posts` may come in any order. A post is left out if its page names another site as
- * the original.
+ * The newest of these posts, the newest first. `posts` may be in any order. Posts whose canonical address is on another site are
+ * left out.
  */
 export function newestPosts(posts: readonly StoredPostCard[], place: FeedPlace): readonly StoredPostCard[] {
   const own = posts.filter((post) => isCanonical(addressOf(post, place), post.canonicalUrl))
@@ -31,7 +31,7 @@ export function newestPosts(posts: readonly StoredPostCard[], place: FeedPlace):
   return newest.slice(0, maxFeedPosts)
 }
 
-/** These posts as RSS 2.0 in one language, each with its picture and its whole text. The restaurant is their author. */
+/** The feed (RSS 2.0) with these posts in one language, each with its picture and its whole text. The author is the restaurant. */
 export function newsFeed(
   posts: readonly FeedPost[],
   { restaurant, ...place }: FeedPlace & { readonly restaurant: string },
@@ -45,7 +45,7 @@ export function newsFeed(
       '<item>',
       element('title', title),
       element('link', address),
-      // Feed readers recognize a post by its id: the id never changes, but an address may.
+      // Feed readers recognize a post by this id. It never changes, but a post's address may change.
       `<guid isPermaLink="false">${escapeXml(post.id)}</guid>`,
       element('description', excerpt),
       element('content:encoded', htmlForReaders(post.contentHtml, address)),
@@ -82,7 +82,8 @@ function addressOf(post: StoredPostCard, { language, origin }: FeedPlace): strin
 }
 
 /**
- * The picture is not an `<enclosure>`, because that needs the file's length, which is unknown until somebody asks for the picture.
+ * The picture is not an `<enclosure>`: that element must contain the file's length, which the server knows only after it has made
+ * the picture for a request.
  */
 function picture({ coverImageUrl, imageUrl }: StoredPostCard, origin: string): string {
   const shared = [coverImageUrl, imageUrl]
@@ -94,8 +95,8 @@ function picture({ coverImageUrl, imageUrl }: StoredPostCard, origin: string): s
 }
 
 /**
- * The HTML for feed readers, which may show it on pages of other sites. So it has complete addresses, and each picture as a JPEG,
- * because other sites may show no other format of it.
+ * Changes the HTML for feed readers, which may show it on other sites: addresses become complete, and each picture becomes a JPEG,
+ * because JPEG is the only format that our server lets other sites show.
  */
 function htmlForReaders(html: string, page: string): string {
   return html

@@ -3,20 +3,24 @@ import MarkdownIt, { type Token } from 'markdown-it'
 import { leavesSite, linkFault } from '#src/kernel/link-address.ts'
 import type { LinkProblem } from '../contract/blog-post.ts'
 
-/** A response names at most this many problems, because an author does not read more at once. */
+/** A response contains at most this many problems, because an author cannot deal with more at once. */
 const maxProblems = 20
 
-/** This parser accepts every link as the author has written it, even those that `renderMarkdown` rejects. */
+/** This parser recognizes every link that the author has written, even those that `renderMarkdown` does not allow. */
 const markdown = new MarkdownIt({ html: false })
 markdown.validateLink = () => true
 markdown.normalizeLink = (address) => address
 
-/** A link that Markdown leaves as text, because its address contains blanks: "[Ring us](tel:0912 345 678)". */
+/**
+ * Text that looks like a link but that Markdown does not recognize as one, because the address contains blanks: "[Ring us](tel:0912
+ * 345 678)".
+ */
 const unread = /\[[^[\]]*\]\(([^()]+)\)/g
 
 /**
- * The links and pictures of a text that guests could not reach, each address once and in order: links that are not allowed, links
- * without their beginning, and pictures of other sites, which the page replaces by their descriptions.
+ * The links and pictures in a text that guests could not open or see, each address once and in the order of the text: links that
+ * are not allowed, links that lack their beginning, and pictures on other sites, in whose place the page shows only their
+ * descriptions.
  */
 export function findLinkProblems(text: string): LinkProblem[] {
   const tokens = markdown.parse(text, {}).flatMap(({ children }) => children ?? [])
@@ -31,7 +35,10 @@ function problemsOf(token: Token): LinkProblem[] {
   return [...token.content.matchAll(unread)].flatMap(([, words = '']) => unreadProblem(words.trim()))
 }
 
-/** Words in brackets count only if they look like an address: "[sic](see below)" is no link. */
+/**
+ * Words in parentheses after a text in brackets count as a link only if they look like an address. So "[sic](see below)" is not a
+ * link.
+ */
 function unreadProblem(words: string): LinkProblem[] {
   if (/^https?:\/\/\S/i.test(words)) {
     return [{ kind: 'incomplete', address: words, completion: words.replaceAll(/\s+/g, '%20') }]
@@ -44,7 +51,7 @@ function problemOf(address: string): LinkProblem[] {
   return fault ? [{ completion: null, ...fault, address }] : []
 }
 
-/** A picture that the text contains as data is no problem, because the server stores it when the text is saved. */
+/** A picture that the text contains as a data URL is not a problem, because the server stores it when the post is saved. */
 function pictureProblem(address: string): LinkProblem[] {
   const isShown = (address.startsWith('/') && !leavesSite(address)) || /^data:image\//i.test(address)
   return isShown ? [] : [{ kind: 'picture', address, completion: null }]

@@ -9,7 +9,7 @@ import { articles } from './article.ts'
 import { findPostById, findPostByName, findPostCards, findPosts, type StoredPost } from './news-store.ts'
 import { withPlaceholders } from './present-post.ts'
 
-/** The routes by which anyone may read the news. Admins also read drafts. */
+/** The routes by which anyone can read the news. Admins also get drafts. */
 export function newsRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
   const present = articles(services)
@@ -31,13 +31,16 @@ export function newsRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Only admins may ask for drafts. This is checked here, because the table of rights lets anyone read the list. */
+/**
+ * Throws an error if someone other than an admin asks for drafts. The check is here, because the table of rights allows everyone to
+ * read the list.
+ */
 function draftsForAdmins(request: FastifyRequest): void {
-  const { all } = request.query as { all?: unknown } // The value is as it was sent and not validated yet.
+  const { all } = request.query as { all?: unknown } // This is the value as the browser sent it. The contract has not validated it yet.
   if (all === 'true') requireAudience(request, 'admin')
 }
 
-/** An admin also finds drafts, to see a post at its address before it is published. */
+/** For an admin, drafts are found too, so that an admin can read a post at its address before it is published. */
 function whoLooks(request: FastifyRequest): { drafts: boolean } {
   return { drafts: request.actor?.role === 'admin' }
 }

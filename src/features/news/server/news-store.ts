@@ -10,12 +10,12 @@ type Placeholders = 'imagePlaceholder' | 'coverImagePlaceholder'
 export type StoredPost = Omit<BlogPost, Placeholders>
 export type StoredPostCard = Omit<BlogPostCard, Placeholders> & Pick<BlogPost, 'canonicalUrl'>
 
-/** Whether drafts are wanted too. Only admins may get drafts. */
+/** True if drafts are wanted too. Only admins may get drafts. */
 export interface PostFilter {
   readonly drafts: boolean
 }
 
-/** Whole posts in the order in which every list shows them. */
+/** Whole posts, in the order of all lists. */
 export async function findPosts(db: Queries, { drafts }: PostFilter): Promise<StoredPost[]> {
   const rows = await db.select().from(blogPostTable).where(shown(drafts))
   return sortPosts(rows.map(withInstants))
@@ -57,7 +57,7 @@ export async function findPostContents(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The post with this id. A draft is returned only to those who may see drafts. */
+/** The post with this id. A draft is found only if `drafts` is true. */
 export async function findPostById(
   db: Queries,
   id: string,
@@ -70,7 +70,10 @@ export async function findPostById(
   return row && withInstants(row)
 }
 
-/** The post that an address names: by its slug, then Vietnamese slug, then id, then a slug that it had before. */
+/**
+ * The post to which a name in an address belongs. The name is compared with English slugs first, then with Vietnamese slugs, with
+ * ids, and with former slugs.
+ */
 export async function findPostByName(
   db: Queries,
   name: string,
@@ -117,7 +120,10 @@ export async function insertPost(tx: Queries, post: NewPost): Promise<StoredPost
   return requirePost(tx, post.id)
 }
 
-/** Writes these columns and returns the changed post. Callers that change a slug store the former one (`rememberSlugs`). */
+/**
+ * Writes these columns and returns the changed post. If a slug changes, the caller must also store the former slug
+ * (`rememberSlugs`).
+ */
 export async function updatePost(tx: Queries, id: string, change: Partial<PostColumns>): Promise<StoredPost> {
   await tx.update(blogPostTable).set(change).where(eq(blogPostTable.id, id))
   return requirePost(tx, id)

@@ -46,7 +46,7 @@ export const blogPostTable = pgTable(
   ],
 )
 
-/** The fields of a post that audit entries contain. */
+/** What the audit log stores about a post. */
 export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> = {
   kind: 'blog-post',
   list: 'news',
@@ -59,7 +59,7 @@ export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> 
     slugVi: 'shown',
     excerpt: 'shown',
     excerptVi: 'shown',
-    // The text is too long for an audit entry.
+    // The text itself is left out, because it is too long for an audit entry.
     content: 'masked',
     contentVi: 'masked',
     imageUrl: 'shown',
@@ -80,8 +80,8 @@ export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> 
 }
 
 /**
- * The present slugs of all posts. No two posts may share a slug, in whatever language, but a post may use the same slug for both. A
- * trigger on the posts keeps this table up to date (migration blog-post-slugs).
+ * The current slugs of all posts. Two posts cannot have the same slug, not even in different languages, but one post may use the
+ * same slug for both languages. A trigger on the table of posts keeps this table up to date (migration blog-post-slugs).
  */
 export const postSlugTable = pgTable(
   'blog_post_slugs',
@@ -95,8 +95,8 @@ export const postSlugTable = pgTable(
 )
 
 /**
- * Slugs that a post had before. Links with such a slug still lead to the post. If another post takes the slug, the database removes
- * it from this table.
+ * Former slugs of posts. Links with such a slug still lead to the post. If another post gets the slug, a trigger in the database
+ * removes it from this table.
  */
 export const formerSlugTable = pgTable(
   'blog_post_former_slugs',

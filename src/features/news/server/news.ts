@@ -7,14 +7,16 @@ import { postPath } from '../rules/post-address.ts'
 import { findPostCards, type StoredPostCard } from './news-store.ts'
 import { blogPostTable } from './news-table.ts'
 
-/** The published posts without their texts, in the order of the lists. They are cached in memory until public content changes. */
+/** The published posts without their texts, in the order of all lists. They are kept in memory until public content changes. */
 export function newsInMemory(
   services: Pick<Services, 'db' | 'content'>,
 ): () => Promise<readonly StoredPostCard[]> {
   return contentSnapshot(services, (tx) => findPostCards(tx, { drafts: false }))
 }
 
-/** For the sitemap: the addresses of the published posts in each language, when each last changed, and its canonical address. */
+/**
+ * For the sitemap: the addresses of each published post in both languages, the time of its last change, and its canonical address.
+ */
 export function newsAddresses(services: Pick<Services, 'db' | 'content'>): () => Promise<
   readonly {
     readonly vi: string
@@ -33,13 +35,13 @@ export function newsAddresses(services: Pick<Services, 'db' | 'content'>): () =>
     }))
 }
 
-/** A post as data. Instants are ISO strings. */
+/** A post as data for an empty database. Times are ISO texts. */
 type PostSeed = Omit<typeof blogPostTable.$inferInsert, 'createdAt' | 'updatedAt'> & {
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-/** Stores posts as they are given, for loading a restaurant into an empty database. */
+/** Stores posts without checking them. This is for the initial data of an empty database. */
 export async function seedBlogPosts(db: Queries, posts: readonly PostSeed[]): Promise<void> {
   await db.insert(blogPostTable).values(
     posts.map((post) => ({
@@ -51,8 +53,8 @@ export async function seedBlogPosts(db: Queries, posts: readonly PostSeed[]): Pr
 }
 
 /**
- * The rows of posts, drafts too, that refer to uploaded pictures, also within the texts. The rows are returned as texts, and the
- * cleanup keeps the pictures in them.
+ * The rows of posts (drafts too) that contain the address of an uploaded picture in a field or in a text, each row as one text. The
+ * job that deletes unused pictures keeps all pictures that occur in these texts.
  */
 export function postReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, blogPostTable)

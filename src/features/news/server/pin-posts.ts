@@ -11,8 +11,8 @@ import { auditedPost, blogPostTable } from './news-table.ts'
 const tooManyPins = `Chỉ được ghim tối đa ${maxPinned} bài viết`
 
 /**
- * Pins a post at the first free place, or unpins it if it is pinned. Throws 404, and 400 if four posts are pinned already.
- * `updatedAt` stays as it is, because nothing that guests read has changed.
+ * Pins a post at the first free position, or unpins it if it is pinned. Throws 404 if the post does not exist, and 400 if four
+ * posts are already pinned. `updatedAt` stays the same, because nothing that guests read has changed.
  */
 export function togglePin(services: AuditServices, by: Actor, id: string): Promise<StoredPost> {
   const write = { by, action: 'news.post-pinned', thing: auditedPost } as const
@@ -27,8 +27,9 @@ export function togglePin(services: AuditServices, by: Actor, id: string): Promi
 }
 
 /**
- * Moves a pinned post to another place. If another post has that place, it gets the place that becomes free, and is returned as it
- * was before and as it is now. Throws 400 if `post` is not pinned. The caller holds the advisory lock for the news.
+ * Moves a pinned post to another position. If another post has that position, the two posts swap their positions; the other post is
+ * returned as it was before and as it is now. Throws 400 if `post` is not pinned. The caller must hold the advisory lock for the
+ * news.
  */
 export async function movePin(tx: Queries, post: StoredPost, pinOrder: number): Promise<MovedPost[]> {
   if (!post.pinned) {

@@ -16,9 +16,9 @@ type Field = (typeof pictureFields)[number] | (typeof textFields)[number]
 type Fields = Pick<BlogPostChange, Field>
 
 /**
- * Stores every picture that the input has as a data URL, and every picture of another site in the picture fields, and replaces each
- * by its new address. Throws 400 for the field if a picture cannot be stored or does not exist, and if the texts have more pictures
- * than a post may have. Pictures that the post already has in `before` are not checked again.
+ * Stores all pictures that the input contains as data URLs, and all pictures on other sites in its picture fields, and replaces
+ * their addresses by the new ones. Throws 400 with a message for the field if a picture cannot be stored or does not exist, or if
+ * the texts contain more pictures than allowed. Pictures that are already in `before` are not checked again.
  */
 export async function withStoredPictures<Sent extends Fields>(
   services: PictureServices,
@@ -42,8 +42,8 @@ function rejectTooMany(sent: Fields, before: Fields): void {
   const texts = textFields.map((field) => (sent[field] === undefined ? before[field] : sent[field]))
   if (texts.every((text, index) => text === before[textFields[index] ?? 'content'])) return
   const names = new Map<string, string>()
-  // Markdown does not accept data URLs as addresses, so pictures with them would not be counted. Therefore a made-up address of our
-  // own site stands in for each data URL.
+  // The Markdown parser does not accept data URLs as addresses, so it would not count these pictures. So while counting, an
+  // invented address on our own site replaces each data URL.
   const named = texts.map((text) =>
     (text ?? '').replaceAll(imageDataUrls, (url) => {
       names.set(url, names.get(url) ?? `/objects/uploads/${names.size}`)

@@ -5,14 +5,17 @@ import { slugify } from '#src/kernel/text.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { blogPostTable, formerSlugTable, postSlugTable } from './news-table.ts'
 
-/** The maximum length of a slug that is made from a title. It leaves room for a number at the end. */
+/**
+ * The maximum length of a slug that is made from a title. It is shorter than the limit for slugs, so that a number can be added at
+ * the end.
+ */
 const maxMadeLength = 100
 
 interface SluggedPost {
   readonly id: string
   readonly title: string
   readonly titleVi: string | null
-  /** If it is null, the slug is made from the post's title. */
+  /** Null if the slug must be made from the post's title. */
   readonly slug: string | null
   readonly slugVi: string | null
 }
@@ -23,9 +26,9 @@ interface Slugs {
 }
 
 /**
- * The slugs of a post: those that were given, and others made from the title. A made slug ends with -2, -3 and so on if another
- * post has it or had it. It is null if a title has no letter that an address may hold; then the post's id takes the place of the
- * slug. Throws 409 if another post has a given slug. The caller holds the lock of the news.
+ * The slugs of a post: the given ones, or else slugs made from the titles. A made slug ends with -2, -3 and so on if another post
+ * has it or has had it. It is null if the title contains no letter that is possible in an address; the post's id then stands in the
+ * address. Throws 409 if another post has one of the given slugs. The caller must hold the advisory lock for the news.
  */
 export async function slugsOf(tx: Queries, post: SluggedPost): Promise<Slugs> {
   await rejectTaken(tx, post)
@@ -56,7 +59,7 @@ async function freeSlug(tx: Queries, id: string, title: string): Promise<string 
   }
 }
 
-/** Whether another post has this slug, in any language, or has it as its id. */
+/** Whether this is a slug of another post, in either language, or another post's id. */
 async function isTaken(tx: Queries, id: string, slug: string): Promise<boolean> {
   const slugs = tx
     .select({ id: postSlugTable.postId })
@@ -69,7 +72,9 @@ async function isTaken(tx: Queries, id: string, slug: string): Promise<boolean> 
   return (await slugs.union(ids)).length > 0
 }
 
-/** Whether another post had this slug before. If this post took such a slug, old links to the other post would lead here. */
+/**
+ * Whether this is a former slug of another post. If this post got such a slug, old links to the other post would lead to this one.
+ */
 async function wasTaken(tx: Queries, id: string, slug: string): Promise<boolean> {
   const rows = await tx
     .select({ slug: formerSlugTable.slug })
@@ -78,7 +83,7 @@ async function wasTaken(tx: Queries, id: string, slug: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Stores the slugs that a post no longer has, so that links with these slugs still lead to the post. */
+/** Stores the slugs that a post has lost, so that links with these slugs still lead to the post. */
 export async function rememberSlugs(tx: Queries, id: string, before: Slugs, now: Date): Promise<void> {
   for (const slug of new Set([before.slug, before.slugVi])) {
     if (!slug || slug === 'undefined' || (await isPresent(tx, slug))) continue

@@ -1,7 +1,7 @@
 import type { Services } from '#src/server/services.ts'
 import type { StoredPostCard } from './news-store.ts'
 
-/** A post, or its card, as responses hold it: with the colours that show until its pictures have loaded. */
+/** A post, or its card, in the form that responses have: with the colours that are shown until its pictures have loaded. */
 export async function withPlaceholders<Post extends StoredPostCard>(
   { placeholders }: Pick<Services, 'placeholders'>,
   post: Post,

@@ -8,7 +8,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Finds the size of a stored picture, so that the page reserves its place before it has loaded. */
+/** Finds the size of a stored picture, so that the page can reserve its place before the picture has loaded. */
 export type FindPictureSize = (src: string) => Promise<PictureSize | undefined>
 
 interface ArticleEnv extends Env {
@@ -16,7 +16,7 @@ interface ArticleEnv extends Env {
 }
 
 const markdown = new MarkdownIt({ html: false, breaks: true, linkify: true })
-// Complete addresses in the text become links. Words that only look like a domain stay text.
+// Complete addresses in the text become links. Words that only look like a domain name do not.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 
 markdown.validateLink = isAllowedLink
@@ -25,12 +25,12 @@ const { rules } = markdown.renderer
 const escape = (text: string) => markdown.utils.escapeHtml(text)
 const attribute = (token: Token | undefined, name: string) => String(token?.attrGet(name) ?? '')
 
-// Unlike in Markdown, text between single asterisks is bold on this site. Text between underscores is emphasized.
+// On this site, text between single asterisks is bold, unlike in standard Markdown. Text between underscores is emphasized.
 const emphasis = (token: Token | undefined) => (token?.markup === '*' ? 'strong' : 'em')
 rules.em_open = (tokens, index) => `<${emphasis(tokens[index])}>`
 rules.em_close = (tokens, index) => `</${emphasis(tokens[index])}>`
 
-// The following elements are written without the classes and styles that the Markdown library gives them.
+// The functions below write these elements without the classes and styles that the Markdown library would add.
 const code = (tokens: Token[], index: number) =>
   `<pre><code>${escape(tokens[index]?.content ?? '')}</code></pre>\n`
 rules.fence = code
@@ -47,14 +47,14 @@ rules.image = (tokens, index, options, env, renderer) => {
   const token = tokens[index]
   const src = attribute(token, 'src')
   const alt = escape(renderer.renderInlineAsText(token?.children ?? [], options, env))
-  // A picture of another site is replaced by its description: the other site would see who reads our site, and we have no right to
-  // show its pictures.
+  // Instead of a picture on another site, only its description is shown: the other site would see who reads our site, and we have
+  // no right to show its pictures.
   if (!src.startsWith('/') || leavesSite(src)) return alt
   const { sizes }: ArticleEnv = env ?? {}
   return picture(src, alt, sizes?.get(src))
 }
 
-/** The `sizes` attribute of an article's pictures: they are as wide as the text, on a phone as wide as the screen. */
+/** The `sizes` attribute of the pictures in an article: they are as wide as the text, and on a phone as wide as the screen. */
 const shownWidth = '(min-width: 40rem) 38rem, 100vw'
 
 function picture(src: string, alt: string, size: PictureSize | undefined): string {
@@ -66,12 +66,12 @@ function picture(src: string, alt: string, size: PictureSize | undefined): strin
   return `<picture>${source('avif')}${source('webp')}${img}</picture>`
 }
 
-// The page's title is its only heading of the first level, so such a heading in the text moves to the second level.
+// The title of the page is its only first-level heading, so a first-level heading in the article's text becomes a second-level one.
 markdown.core.ruler.push('headings-below-the-title', ({ tokens }) => {
   for (const token of tokens) if (token.type.startsWith('heading_') && token.tag === 'h1') token.tag = 'h2'
 })
 
-// A picture that stands alone becomes a figure. Its title in quotes becomes the caption.
+// A picture that is the only content of its paragraph becomes a figure. The title in quotes after its address becomes the caption.
 markdown.core.ruler.push('pictures-alone-are-figures', (state) => {
   state.tokens.forEach((token, index) => {
     const [only, ...more] = token.children ?? []
@@ -89,9 +89,9 @@ markdown.core.ruler.push('pictures-alone-are-figures', (state) => {
 })
 
 /**
- * Renders an article's Markdown as HTML with only allowed elements and attributes. Raw HTML becomes text. Links lead to our own
- * pages or to addresses that `isAllowedLink` accepts. Only pictures of our own site appear. They load lazily, in the sizes that
- * browsers ask for.
+ * Renders the Markdown of an article as HTML that contains only allowed elements and attributes. Raw HTML is shown as text. Links
+ * may lead to our own pages or to addresses that `isAllowedLink` accepts. Pictures must be on our own site; browsers load them only
+ * when they are near the screen, and choose the size.
  */
 export async function renderMarkdown(text: string, findSize: FindPictureSize): Promise<string> {
   const env: ArticleEnv = {}

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** The texts of an article, and of the page that shows if an article is missing. */
+/** The texts of an article, and of the page that is shown if an article does not exist. */
 export const articleTexts = inBothLanguages({
   back: ['Về trang tin', 'Back to blog'],
   draft: ['Bản nháp. Khách chưa thấy bài này.', 'Draft. Guests cannot see this post.'],

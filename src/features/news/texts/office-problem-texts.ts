@@ -7,7 +7,7 @@ import { postFormTexts } from './post-form-texts.ts'
 
 type Code = CodesIn<typeof postCalls>
 
-/** The admins' texts for the error codes of their calls about posts. */
+/** The texts for admins, for the error codes of calls about posts. */
 export const officeNewsProblems = inBothLanguages<PairFor<Code>>({
   ...pairsOf(pictureLinkProblems),
   'news.post-not-found': ['Bài viết này không còn nữa.', 'This post does not exist any more.'],

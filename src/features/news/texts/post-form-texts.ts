@@ -1,5 +1,5 @@
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-/** The texts of a post's form that belong to no single field, and those of its preview. */
+/** The texts of the form for a post that do not belong to a single field, and the texts of the preview. */
 const en = {
   english: officeTexts.en.languages.en,
   vietnamese: 'Vietnamese',

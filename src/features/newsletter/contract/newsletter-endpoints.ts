@@ -26,7 +26,7 @@ export const listSubscribers = endpoint('GET /api/newsletter', {
   summary:
     'Subscribers, newest first; X-Total-Count and Link tell of the rest. With format=csv all of them, as a file',
   query: z.object({
-    /** The text to search for: a part of an e-mail address, in upper or lower case. */
+    /** The search text: a part of an e-mail address, in upper or lower case. */
     q: SearchText.optional(),
     format: z.enum(['json', 'csv']).default('json'),
     limit: z.coerce.number().int().min(1).max(maxPage).default(100),

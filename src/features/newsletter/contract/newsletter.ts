@@ -5,12 +5,15 @@ import { storedLine } from '#src/kernel/text-field.ts'
 export const SubscribeInput = z.object({
   email: storedLine('Valid email required').max(254).pipe(z.email('Valid email required')),
   language: z.enum(['vi', 'en']).default('vi'),
-  /** A hidden field that people leave empty. Bots fill in every field, so the server rejects a request that fills in this one. */
+  /**
+   * A field that people cannot see and so leave empty. Bots fill in every field, so the server rejects a request in which it has a
+   * value.
+   */
   website: z.string().max(200).optional(),
 })
 export type SubscribeInput = z.infer<typeof SubscribeInput>
 
-/** The response repeats the address of the request, and does not tell whether the server already knew it. */
+/** The response repeats the e-mail address of the request. It does not reveal whether the address was already subscribed. */
 export const Subscription = z.object({ email: z.string() }).meta({ id: 'NewsletterSubscription' })
 export type Subscription = z.infer<typeof Subscription>
 
@@ -20,7 +23,9 @@ export const Subscriber = z
     id: z.string(),
     email: z.string(),
     language: z.enum(['vi', 'en']),
-    /** The path of the page that ends the subscription. A newsletter to this subscriber links to it. */
+    /**
+     * The path of the page on which a person can end the subscription. Each newsletter to this subscriber must contain this link.
+     */
     unsubscribeUrl: z.string(),
     createdAt: z.iso.datetime(),
   })

@@ -5,8 +5,8 @@ import { lockSubscriber } from './subscriber-store.ts'
 import { auditedSubscriber, subscriberTable } from './subscriber-table.ts'
 
 /**
- * Deletes a subscriber for good. It is for people who ask the restaurant to end the subscription instead of following the link.
- * Throws 404 if there is no such subscriber.
+ * Deletes a subscriber for good. This is for people who ask the restaurant to end the subscription instead of opening the link
+ * themselves. Throws 404 if the subscriber does not exist.
  */
 export function deleteSubscriber(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'newsletter.deleted', thing: auditedSubscriber } as const

@@ -28,7 +28,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
   route(app, endpoints.subscribe, { caching: 'none', sharedPerMinute: 12 }, async ({ body }) => {
     rejectBots(body)
     await insertSubscriber(db, newSubscriberRow(body, clock.now()))
-    // The response is the same for an address that was known already, so that it does not tell who subscribes.
+    // The response is the same if the address was already subscribed, so that nobody can find out who gets the newsletter.
     return { email: body.email }
   })
 
@@ -56,7 +56,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
   )
 }
 
-/** If the hidden field is filled in, a program has sent the form. */
+/** If the hidden field has a value, a program has filled in the form. */
 function rejectBots(input: SubscribeInput): void {
   if (input.website) throw invalid('newsletter.rejected', 'The subscription cannot be accepted')
 }

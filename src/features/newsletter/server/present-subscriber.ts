@@ -12,7 +12,7 @@ export function presentSubscriber(row: SubscriberRow): Subscriber {
   }
 }
 
-/** The path of the page that ends a subscription. */
+/** The path of the page on which a person can end the subscription. */
 export function unsubscribePath({ unsubscribeToken }: Pick<SubscriberRow, 'unsubscribeToken'>): string {
   return `/newsletter/unsubscribe/${unsubscribeToken}`
 }

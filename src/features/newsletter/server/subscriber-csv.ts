@@ -3,12 +3,12 @@ import type { Database } from '#src/server/database/connection.ts'
 import { unsubscribePath } from './present-subscriber.ts'
 import { findSubscribersAfter, type SubscriberRow } from './subscriber-store.ts'
 
-/** How many rows of the CSV file are in memory at once. */
+/** How many rows for the CSV file are kept in memory at a time. */
 const batchSize = 1000
 
 /**
- * The matching subscribers as CSV, the newest first, each with the link that ends the subscription. Rows are read while the file is
- * sent, so that a long list takes little memory.
+ * The subscribers that match, as CSV, the newest first, each with the link that ends the subscription. The rows are read in batches
+ * while the file is being sent, so even a long list takes little memory.
  */
 export async function* subscriberCsv(
   db: Database,

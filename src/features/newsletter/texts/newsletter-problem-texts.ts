@@ -6,7 +6,7 @@ import type { NewsletterProblem } from '../rules/check-newsletter.ts'
 
 type NewsletterCode = ProblemCodeOf<typeof subscribe> | NewsletterProblem['code']
 
-/** The guest's texts for all error codes of subscribing. */
+/** The texts for guests, for all error codes of subscribing to the newsletter. */
 export const newsletterProblems = inBothLanguages<PairFor<NewsletterCode>>({
   ...pairsOf({ vi: personProblems.vi('newsletter'), en: personProblems.en('newsletter') }),
   'newsletter.rejected': [
@@ -17,7 +17,7 @@ export const newsletterProblems = inBothLanguages<PairFor<NewsletterCode>>({
 
 type OfficeCode = ProblemCodeOf<typeof deleteSubscriber>
 
-/** The admins' texts for the error codes of their calls about subscribers. */
+/** The texts for admins, for the error codes of calls about subscribers. */
 export const officeNewsletterProblems = inBothLanguages<PairFor<OfficeCode>>({
   'newsletter.not-found': ['Người đăng ký này không còn nữa.', 'This subscriber is not there any more.'],
 })

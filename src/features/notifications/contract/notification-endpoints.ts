@@ -22,7 +22,10 @@ export const streamEvents = endpoint('GET /api/events', {
 export const listNotifications = endpoint('GET /api/notifications', {
   summary: 'Notifications of the user, newest first; X-Total-Count and Link tell of the rest',
   query: z.object({
-    /** Searches the guest's name and phone and the id of what the notification is about, regardless of case and diacritics. */
+    /**
+     * The search text. It is looked for in the guest's name and phone number, and in the id of the order, reservation or message,
+     * regardless of case and diacritics.
+     */
     q: SearchText.optional(),
     period: z.enum(periods).default('all'),
     status: NotificationStatus.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Tells the restaurant about something: a new order, reservation or message. */
+/** A notification about a new order, reservation or message. */
 export const Notification = z
   .object({
     id: z.string(),
@@ -13,7 +13,7 @@ export const Notification = z
     customerPhone: z.string().nullable(),
     referenceId: z.string().nullable(),
     referenceType: z.string().nullable(),
-    /** Whether the user who asks has read the notification. A new notification is unread. */
+    /** Whether the user who sends the call has read the notification. A new one is unread. */
     isRead: z.boolean(),
     isVisible: z.boolean(),
     priority: z.enum(['urgent', 'high', 'normal', 'low']),
@@ -34,7 +34,8 @@ export const OfficeMessage = z.discriminatedUnion('event', [
   z.object({ event: z.literal('changed'), data: z.object({ lists: z.array(z.string()) }) }),
   z.object({ event: z.literal('notification'), data: Notification }),
   /**
-   * A heartbeat proves that the connection works. Without heartbeats the page could not tell a dead connection from a quiet one.
+   * Sent at intervals to show that the connection works. Without it, a page could not distinguish a broken connection from a time
+   * without events.
    */
   z.object({ event: z.literal('heartbeat'), data: z.object({}) }),
 ])

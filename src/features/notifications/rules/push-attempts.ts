@@ -1,26 +1,30 @@
 import type { PushOutcome } from './push-outcome.ts'
 
 /**
- * After this many seconds a message about an event is of no use any more. It is the time to live (TTL) after which push services
- * drop it, too.
+ * Seconds. After this time, a message about an event is useless and is not sent any more. Push services get the same time to live
+ * (TTL) and then delete the message too.
  */
 export const pushTimeToLive = 600
 /**
- * For this many seconds after a server has claimed a message, no other server sends it. The server's own attempt times out earlier.
+ * Seconds. When a server has taken a message for sending, no other server sends it within this time. The attempt of the first
+ * server times out earlier.
  */
 export const pushLease = 30
 
 const firstPause = 5
 const maxPause = 120
 
-/** What happens after an attempt: the message is finished, its subscription ends, or it is sent again. */
+/**
+ * What happens after an attempt to send a message: the message is done, the device's subscription is deleted, or the message is
+ * sent again later.
+ */
 export type AfterAttempt =
   | { readonly next: 'done' | 'unsubscribe' }
   | { readonly next: 'again'; readonly inSeconds: number }
 
 /**
- * Decides whether a message is sent again after attempt number `attempts`, or whether its subscription ends. `age` is how many
- * seconds ago the event happened.
+ * Decides whether a message is sent again after attempt number `attempts`, or whether the device's subscription is deleted. `age`
+ * is how many seconds ago the event happened.
  */
 export function afterAttempt(
   outcome: PushOutcome,

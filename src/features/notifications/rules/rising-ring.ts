@@ -1,12 +1,12 @@
-/** How loud the sound is, from 0 to 1, and after how many seconds it is repeated. */
+/** How loud the sound is, from 0 to 1, and how many seconds later it is played again. */
 interface RingStep {
-  /** The step begins this many seconds after the order arrived. */
+  /** This step begins when the order has been waiting for this many seconds. */
   readonly from: number
   readonly loudness: number
   readonly pause: number
 }
 
-/** The sound gets louder in these steps until somebody looks at the order. After the last step it stays as loud. */
+/** The sound gets louder in these steps until somebody opens the order. After the last step the loudness stays the same. */
 const firstStep: RingStep = { from: 0, loudness: 0.5, pause: 15 }
 const laterSteps: readonly RingStep[] = [
   { from: 30, loudness: 0.65, pause: 12 },
@@ -15,14 +15,15 @@ const laterSteps: readonly RingStep[] = [
 ]
 
 interface Ring {
-  /** The sound is played this many seconds after the order arrived. */
+  /** The sound is played when the order has been waiting for this many seconds. */
   readonly at: number
   readonly loudness: number
 }
 
 /**
- * The next sound for an order that has been waiting for `waited` seconds. It depends on this number alone. So all tabs of a device,
- * and a page that was reloaded, ring at the same moments. The notification plays the sound at 0 seconds.
+ * When the next sound is played for an order that has been waiting for `waited` seconds. The result depends only on this number, so
+ * all tabs of a device, and a page that was just reloaded, play the sound at the same moments. The notification itself plays the
+ * sound at 0 seconds.
  */
 export function nextRing(waited: number): Ring {
   let at = 0
@@ -39,9 +40,9 @@ interface Waiting {
 }
 
 /**
- * Since when this device rings, as ISO time: since the oldest order arrived that nobody has looked at, or since the restaurant
- * opened, if that was later. Undefined if there is no such order, if the restaurant is closed, or if the person has silenced the
- * device since the newest one arrived.
+ * From when on this device plays the sound for new orders, as ISO time: since the oldest order arrived that nobody has opened, or
+ * since the restaurant opened, if that was later. Undefined if there is no such order, if the restaurant is closed, or if the user
+ * has silenced the device after the newest of these orders arrived.
  */
 export function ringsSince(
   orders: readonly Waiting[],

@@ -6,18 +6,18 @@ import type { Services } from '#src/server/services.ts'
 import { streamEvents } from '../contract/notification-endpoints.ts'
 import { eventStreams, eventStreamType } from './event-streams.ts'
 
-/** The route for the event stream to open screens of the office. It announces new orders and changed lists within a moment. */
+/** The route for the event stream, by which open office screens learn at once of new orders and of lists that have changed. */
 export function eventRoutes(app: FastifyInstance, services: Services): void {
   const streams = eventStreams(services)
 
-  // Open streams would keep the server from closing, so they are closed first.
+  // The server cannot close as long as event streams are open, so they are closed first.
   app.addHook('preClose', async () => streams.closeAll())
 
   route(app, streamEvents, { caching: 'none' }, ({ request, reply }) => {
-    // A response to HEAD ends with its headers, but a stream would never end, so none is opened.
+    // A HEAD request must get only headers, but an event stream would never end. So no stream is opened.
     if (request.method === 'HEAD') return reply.type(eventStreamType).send('')
     streams.open(reply, requireCaller(request))
-    // The stream now controls the reply, so there is nothing left to send.
+    // The stream writes to the connection itself, so the route returns an empty text.
     return ''
   })
 }

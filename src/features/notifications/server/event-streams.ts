@@ -10,25 +10,29 @@ import { findNewNotification } from './notification-store.ts'
 
 export const eventStreamType = 'text/event-stream; charset=utf-8'
 
-/** How often the server sends a heartbeat. If a page receives nothing for three times as long, it has lost its connection. */
+/**
+ * How often the server sends a heartbeat, in milliseconds. If a page has received nothing for three times as long, it treats its
+ * connection as broken.
+ */
 const heartbeatMilliseconds = 15_000
 /**
- * How often the server checks whether the readers may still listen. After each check it sends a comment, so that proxies do not
- * close a quiet stream.
+ * How often the server checks whether the users of the streams still have the right to listen, in milliseconds. After each check it
+ * sends a comment, so that proxies do not close a stream without events.
  */
 const checkMilliseconds = 20_000
 const maxStreamsOfAccount = 20
 
 /**
- * The lists that a paired board shows. The board gets no events about other lists and no notifications, because these name guests.
+ * The lists that a paired board shows. A board gets no events about other lists, and no notifications, because notifications
+ * contain the names of guests.
  */
 const boardLists: readonly OfficeList[] = ['orders', 'kitchen', 'menu']
 
-/** If a reader has more unread data than this many bytes, its stream is closed. The browser then opens another one. */
+/** If more than this many bytes wait to be received by a browser, its stream is closed. The browser then opens a new one. */
 const maxUnread = 256 * 1024
 
 export interface EventStreams {
-  /** Sends events to this person or board from now on. If the same user or board has more than 20 streams, the oldest is closed. */
+  /** Opens an event stream for this user or board. If the same user or board already has 20 streams, the oldest one is closed. */
   open(reply: FastifyReply, reader: Actor | CallingDevice): void
   closeAll(): void
 }
@@ -36,11 +40,11 @@ export interface EventStreams {
 interface EventStream {
   /** Writes text in the format of server-sent events. */
   write(text: string): void
-  /** Ends the stream once everything that was written has been sent. */
+  /** Ends the stream after everything that was written has been sent. */
   close(): void
 }
 
-/** A user with a session, or a paired board. */
+/** Who receives a stream: a user with a session, or a paired board. */
 type Reader =
   | { readonly userId: string; readonly sessionId: string; readonly deviceId?: never }
   | { readonly deviceId: string; readonly userId?: never; readonly sessionId?: never }
@@ -48,8 +52,8 @@ type Reader =
 type OpenStream = EventStream & Reader
 
 /**
- * All event streams of this server. Each event is read and formatted once for all streams, and the rights of all streams are
- * checked together.
+ * Manages all event streams of this server. Each event is read and formatted only once for all streams, and the rights of all users
+ * are checked together.
  */
 export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'events' | 'clock'>): EventStreams {
   // The streams in the order in which they were opened.
@@ -73,7 +77,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
         eventText({ event: 'changed', data: { lists: ofBoard } }),
         ({ deviceId }) => deviceId !== undefined,
       )
-    // The user or the device that changed may have lost the right to listen, so all streams are checked.
+    // A change of users or devices may have taken the right to listen from somebody, so all streams are checked.
     if (lists.includes('users') || lists.includes('devices')) rightsChecked = closeUnentitled()
     if (notificationId === undefined) return
     const notification = await findNewNotification(db, notificationId).catch(() => undefined)
@@ -81,14 +85,14 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
     if (notification) write(eventText({ event: 'notification', data: notification }), isForUser)
   }
 
-  /** Ends the streams whose session has ended, whose user may no longer listen, or whose device is revoked. */
+  /** Closes a stream if its session has ended, if its user may no longer listen, or if its device was revoked. */
   async function closeUnentitled(): Promise<void> {
     const checked = [...streams]
     const sessions = new Set(checked.flatMap(({ sessionId }) => sessionId ?? []))
     const devices = new Set(checked.flatMap(({ deviceId }) => deviceId ?? []))
     const now = clock.now()
-    // If the rights cannot be checked because the database is briefly unavailable, the streams stay open. Closing them would send
-    // the staff to the sign-in page.
+    // If the database is briefly unavailable, the rights cannot be checked, and the streams stay open. If they were closed, all
+    // staff would be sent to the sign-in page.
     const found = await Promise.all([
       findActorsOfSessions(db, [...sessions], now),
       findPairedDevices(db, [...devices], now),
@@ -103,7 +107,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
     }
   }
 
-  /** Sends a heartbeat. It says only that this server is running, so it does not wait for the database. */
+  /** Sends a heartbeat to all streams. It shows only that this server is running, so the database is not needed. */
   function beat(): void {
     write(eventText({ event: 'heartbeat', data: {} }))
   }
@@ -127,7 +131,8 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
 
   return {
     open(reply, reader) {
-      // If the reader has left while the rights were checked, no close event comes any more that would remove the stream.
+      // If the browser disconnected while the rights were checked, its `close` event is over. Nothing would remove the stream
+      // later, so it is not added.
       if (reply.raw.destroyed) return
       const stream: OpenStream = {
         ...openEventStream(reply, () => remove(stream)),
@@ -149,25 +154,26 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
   }
 }
 
-/** Turns a reply into a stream of server-sent events that lives until either side ends it. */
+/** Turns a response into a stream of server-sent events. It lasts until the browser or the server ends it. */
 function openEventStream(reply: FastifyReply, onClose: () => void): EventStream {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
     'Content-Type': eventStreamType,
     'Cache-Control': 'no-store',
-    // Tells proxies not to buffer the response, which would hold back every event.
+    // Tells proxies not to buffer the response, because a buffer would delay every event.
     'X-Accel-Buffering': 'no',
     Connection: 'keep-alive',
   })
-  // Tells the browser that it is connected, and that it should reconnect two seconds after a break.
+  // Tells the browser that it is connected, and that it must reconnect two seconds after the connection breaks.
   raw.write('retry: 2000\n: connected\n\n')
   raw.on('close', onClose)
   return {
     write(text) {
       if (raw.writableEnded || raw.destroyed) return
       raw.write(text)
-      // `end` would wait until the reader has taken the rest of the data, so `destroy` closes the connection at once.
+      // The browser has not received the data for too long. `end` would wait until it has, so `destroy` closes the connection at
+      // once.
       if (raw.writableLength > maxUnread) raw.destroy()
     },
     close: () => void raw.end(),

@@ -10,12 +10,13 @@ import { notificationTable } from './notification-table.ts'
 export function notificationJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
   return [
     {
-      // The job runs soon after midnight, when days end, and every hour in case that run fails.
+      // The job that deletes old notifications. It runs soon after midnight, when their time is over, and again every hour in case
+      // a run fails.
       name: 'notification-retention',
       schedule: '8 * * * *',
       run: async (now) => {
         const due = lt(notificationTable.createdAt, endOfPeriod(retentionMonths.notifications, now))
-        // Through the foreign key PostgreSQL also deletes the rows that say what users have done with these notifications.
+        // By a foreign key, PostgreSQL also deletes the rows that store which users have read or deleted these notifications.
         const deleted = await deleteInBatches(db, notificationTable, due)
         if (deleted > 0) await publishOfficeEvent(db, { lists: ['notifications'] })
         return { deleted }

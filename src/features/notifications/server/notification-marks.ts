@@ -17,9 +17,9 @@ import {
 type MarkServices = Pick<Services, 'db' | 'clock'>
 
 /**
- * A watermark is the time up to which all notifications count as read or deleted. A transaction may commit a notification shortly
- * after the notification's own time, and such a notification must not count as read. So a watermark stays this many milliseconds in
- * the past: longer than any request's transaction takes, and more than the clocks of two servers may differ.
+ * Milliseconds. A watermark is the time up to which all notifications of a user count as read or deleted. A notification may be
+ * committed shortly after its own time, and a user who has not seen it must still get it as unread. So a watermark is always this
+ * far in the past: longer than any transaction of a request takes, and more than the clocks of two servers may differ.
  */
 const watermarkDelay = 60_000
 
@@ -35,7 +35,9 @@ export function markRead({ db, clock }: MarkServices, actor: Actor, id: string):
   })
 }
 
-/** Marks all notifications as read by this user. Returns how many are still unread. */
+/**
+ * Marks all notifications as read by this user. Returns how many are unread afterwards: those that have arrived in the same moment.
+ */
 export function markAllRead(
   { db, clock, isFinished }: MarkServices & FinishedThings,
   actor: Actor,
@@ -76,7 +78,7 @@ function requireFound(notification: Notification | undefined): Notification {
   return notification
 }
 
-/** Refreshes only this user's screens, because other users have their own read marks. */
+/** Refreshes only the screens of this user, because each user has read different notifications. */
 async function refreshScreensOf(tx: Queries, { userId }: Actor): Promise<void> {
   await publishOfficeEvent(tx, { lists: ['notifications'], userId })
 }

@@ -9,7 +9,7 @@ import * as endpoints from '../contract/notification-endpoints.ts'
 import { deleteAllNotifications, deleteNotification, markAllRead, markRead } from './notification-marks.ts'
 import { countUnread, type FinishedThings, findNotificationPage, findView } from './notification-store.ts'
 
-/** The routes for the notifications of each user of the office. Reading and deleting count only for the user who asks. */
+/** The routes for notifications. Each user of the office reads and deletes notifications only for themselves. */
 export function notificationRoutes(app: FastifyInstance, services: Services & FinishedThings): void {
   const { db, clock } = services
 

@@ -5,8 +5,8 @@ import { shownPhone, storedPhone } from '#src/server/phone-numbers.ts'
 import { notificationTable } from './notification-table.ts'
 
 /**
- * Phone numbers are stored as they are shown. So a complete number in the search text is first written that way, and is found
- * however somebody types it.
+ * An SQL condition for notifications that contain the search text. If the text is a complete phone number, it is first written in
+ * the form in which numbers are stored, so that it is found no matter how it was typed.
  */
 export function holdsText(text: string): SQL | undefined {
   const phone = storedPhone(text)
@@ -16,5 +16,5 @@ export function holdsText(text: string): SQL | undefined {
   )
 }
 
-/** PostgreSQL uses the index `notifications_search` only if this expression is the same as in the index. */
+/** This expression must be the same as in the index `notifications_search`. Otherwise PostgreSQL does not use the index. */
 const searchedText = sql`coalesce(${notificationTable.customerName}, '') || ' ' || coalesce(${notificationTable.customerPhone}, '') || ' ' || coalesce(${notificationTable.referenceId}, '')`

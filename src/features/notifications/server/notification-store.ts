@@ -30,10 +30,10 @@ import {
 } from './notification-table.ts'
 import { presentNotification } from './present-notification.ts'
 
-/** The user whose notifications are read, and the times up to which this user has read or deleted all of them. */
+/** Whose notifications are read, and up to which times this user has marked all as read or deleted. */
 export interface NotificationView {
   readonly userId: string
-  /** When the account was created. The user sees no older notifications. */
+  /** When the account was created. Older notifications are not shown to this user. */
   readonly since: Date
   readonly readUpTo: Date | null
   readonly deletedUpTo: Date | null
@@ -41,14 +41,14 @@ export interface NotificationView {
 
 export interface NotificationFilter {
   /**
-   * The text to search for in the guest's name and phone and in the id of what the notification is about, regardless of case and
-   * diacritics.
+   * The search text. It is looked for in the guest's name and phone number, and in the id of the order, reservation or message,
+   * regardless of case and diacritics.
    */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly status: NotificationStatus | undefined
   readonly limit: number
-  /** The cursor of a page, as the client sent it. It is checked when the page is read. */
+  /** The cursor of a page as the client sent it. It has not been validated yet. */
   readonly cursor: string | undefined
 }
 
@@ -60,7 +60,7 @@ export async function findView(
   return { userId, since: accountCreatedAt, readUpTo: null, deletedUpTo: null, ...row }
 }
 
-/** A notification that was just written. Nobody has read it yet. */
+/** The notification with this id, which was just written. So it counts as unread. */
 export async function findNewNotification(db: Queries, id: string): Promise<Notification | undefined> {
   const [row] = await db
     .select()
@@ -69,7 +69,10 @@ export async function findNewNotification(db: Queries, id: string): Promise<Noti
   return row && presentNotification({ ...row, isRead: false })
 }
 
-/** One page of the user's notifications that match, newest first, and how many match in all. Throws 400 for an invalid cursor. */
+/**
+ * One page of the user's notifications that match, the newest first, and the number of all that match. Throws 400 if the cursor is
+ * invalid.
+ */
 export async function findNotificationPage(
   db: Database,
   view: NotificationView,
@@ -89,14 +92,14 @@ export async function findNotificationPage(
 }
 
 /**
- * For each kind of thing that notifications tell of: the condition that the thing with this id needs nobody any more. The features
- * of these things provide the conditions.
+ * For each kind of thing that notifications are about: an SQL condition that is true if nobody has to deal with the thing with this
+ * id any more. The features to which the things belong provide these conditions.
  */
 export interface FinishedThings {
   readonly isFinished: Readonly<Record<string, (id: SQLWrapper) => SQL>>
 }
 
-/** Counts what the user has not read and nobody has finished meanwhile. */
+/** Counts the notifications that the user has not read and whose subject somebody still has to deal with. */
 export function countUnread(
   db: Queries,
   view: NotificationView,
@@ -112,7 +115,7 @@ export function countUnread(
   )
 }
 
-/** The notification as this user sees it, locked so that nobody deletes it before a row that refers to it is written. */
+/** The notification as this user sees it. It is locked, so that nobody can delete it before a row that refers to it is written. */
 export async function lockNotification(
   tx: Queries,
   view: NotificationView,
@@ -129,7 +132,7 @@ export async function lockNotification(
 
 type StateChange = { readonly readAt: Date } | { readonly deletedAt: Date }
 
-/** Records that the user has read or deleted one notification. */
+/** Stores that the user has read or deleted one notification. */
 export async function writeState(
   tx: Queries,
   { userId }: NotificationView,
@@ -142,10 +145,7 @@ export async function writeState(
     .onConflictDoUpdate({ target: [state.userId, state.notificationId], set: change })
 }
 
-/**
- * For each of the user's notifications that is newer than `after`, records that the user has read or deleted it, unless that is
- * recorded already.
- */
+/** Stores, for each of the user's notifications that is newer than `after`, that the user has read or deleted it. */
 export async function writeStatesAfter(
   tx: Queries,
   view: NotificationView,
@@ -176,8 +176,8 @@ function timeOrNull(date: Date | false): SQL<Date> {
 }
 
 /**
- * Raises the time up to which all notifications count as read or deleted by the user. The time never falls. The function locks the
- * row of the time, so that the user's own calls take turns.
+ * Moves the time up to which all notifications of the user count as read or deleted. The time never becomes earlier. The row of
+ * this time is locked, so that several calls of the user wait for each other.
  */
 export async function raiseWatermark(
   tx: Queries,
@@ -231,9 +231,9 @@ function isReadIn({ readUpTo }: NotificationView): SQL<boolean> {
 }
 
 /**
- * The condition for an unread notification: the user has neither read nor deleted it, so `notification_states` has no row for it.
- * The condition is written so that PostgreSQL searches the index on the time only down to the watermark, and knows how few rows the
- * condition leaves out.
+ * An SQL condition for unread notifications: the user has neither read nor deleted them, so `notification_states` has no row for
+ * them. It is written in this form so that PostgreSQL reads the index on the time only down to the watermark, and can estimate how
+ * many rows match.
  */
 function isUnreadIn({ readUpTo }: NotificationView): SQL | undefined {
   return and(readUpTo ? gt(notification.createdAt, readUpTo) : undefined, isNull(state.userId))

@@ -33,7 +33,7 @@ export const notificationTable = pgTable(
   (table) => [index('notifications_created_at').on(table.createdAt, table.id)],
 )
 
-/** What a user has done with one notification. A row exists only once the user reads or deletes it. */
+/** Stores that a user has read or deleted a single notification. A row is added only when that happens. */
 export const notificationStateTable = pgTable(
   'notification_states',
   {
@@ -48,14 +48,14 @@ export const notificationStateTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.notificationId] }),
-    // PostgreSQL uses this index to find the states of a notification that is deleted.
+    // When a notification is deleted, PostgreSQL uses this index to find its states.
     index('notification_states_notification').on(table.notificationId),
   ],
 )
 
 /**
- * The times up to which a user has read, or deleted, all notifications at once. Each user has one row, however many notifications
- * there are. Notifications newer than these times have rows of their own in `notification_states`.
+ * The times up to which a user has read or deleted all notifications at once. Each user has only one row, no matter how many
+ * notifications there are. For notifications newer than these times, `notification_states` has a row each.
  */
 export const notificationWatermarkTable = pgTable('notification_watermarks', {
   userId: uuid('user_id')

@@ -7,7 +7,7 @@ type NewNotification = Omit<typeof notificationTable.$inferInsert, 'id' | 'creat
 export { pushToDevices } from './push-outbox.ts'
 export { findSubscribedSessions } from './push-subscriptions.ts'
 
-/** Tells the restaurant about an event, in the transaction of that event. Returns the notification's id. */
+/** Writes a notification about an event, in the same transaction as the event itself. Returns the notification's id. */
 export async function notify(tx: Queries, notification: NewNotification, now: Date): Promise<string> {
   const id = rowId('note', now)
   await tx.insert(notificationTable).values({ ...notification, id, createdAt: now, updatedAt: now })

@@ -8,11 +8,14 @@ export interface PushKeys {
   readonly privateKey: string
 }
 
-/** The restaurant's key pair for push messages, the same on all servers and for ever. It is made when it is first needed. */
+/**
+ * The key pair by which push services recognize the restaurant. All servers use the same pair, and it never changes. It is made
+ * when it is first needed.
+ */
 export async function pushKeys(db: Queries): Promise<PushKeys> {
   const stored = await db.select().from(pushKeysTable)
   if (stored[0]) return stored[0]
-  // If two servers make keys at the same time, those that were inserted first stay.
+  // If two servers make keys at the same moment, only those that were inserted first are stored.
   await db.insert(pushKeysTable).values(webPush.generateVAPIDKeys()).onConflictDoNothing()
   return pushKeys(db)
 }

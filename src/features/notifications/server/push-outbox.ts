@@ -13,21 +13,21 @@ import {
 } from './push-table.ts'
 
 /**
- * Sends a push message to the subscribed devices. Call it in the transaction of the event: the message is sent only once that
- * transaction has committed.
+ * Queues a push message to the subscribed devices. Call this in the transaction of the event: the message is sent only after the
+ * transaction was committed.
  */
 export async function pushToDevices(tx: Queries, kind: PushKind, now: Date): Promise<void> {
   await tx.insert(event).values({ id: rowId('event', now), kind, createdAt: now })
 }
 
-/** A message that a server has claimed for sending, with the fields of its subscription. */
+/** A message that this server has taken for sending, with the fields of the subscription to which it goes. */
 export type ClaimedMessage = Awaited<ReturnType<typeof claimDue>>[number]
 
 const maxEvents = 500
 
 /**
- * Turns what has happened into messages, one for each device and kind. Several servers may do this at once, since each takes other
- * events.
+ * Turns new events into messages, one for each device and kind of event. Several servers may do this at the same time, because each
+ * one takes different events.
  */
 export async function spreadEvents(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -69,12 +69,13 @@ async function writeDeliveries(
     .values(devices.map(({ id: subscriptionId }) => ({ ...message, subscriptionId })))
     .onConflictDoUpdate({
       target: [delivery.subscriptionId, delivery.kind],
-      // `nextAttemptAt` stays, so that a present attempt or pause goes on. `noteAttempt` then sees that there is a newer event.
+      // `nextAttemptAt` is not changed, so an attempt or a pause that has begun goes on. `noteAttempt` then notices that there is a
+      // newer event.
       set: { eventId, createdAt, attempts: 0 },
     })
 }
 
-/** Takes over the next messages that are due. Until the lease ends no other server sends them. */
+/** Takes the next messages that are due. No other server sends them until the lease ends. */
 export async function claimDue(db: Database, now: Date, limit: number) {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -103,7 +104,7 @@ export async function claimDue(db: Database, now: Date, limit: number) {
   })
 }
 
-/** Records the result of an attempt. If a newer event of the same kind has happened meanwhile, the message is sent once more. */
+/** Stores the result of an attempt. If a newer event of the same kind has happened meanwhile, the message is sent again. */
 export async function noteAttempt(
   db: Queries,
   message: Pick<ClaimedMessage, 'subscriptionId' | 'kind' | 'eventId'>,
@@ -120,7 +121,7 @@ export async function noteAttempt(
   await db.update(delivery).set({ nextAttemptAt }).where(isMessage(message))
 }
 
-/** Notes that the push service has taken a message for a device. */
+/** Stores that the push service has accepted a message for a device. */
 export async function noteHeard(db: Queries, subscriptionId: string, heardAt: Date): Promise<void> {
   await db.update(subscription).set({ heardAt }).where(eq(subscription.id, subscriptionId))
 }

@@ -8,7 +8,7 @@ import * as endpoints from '../contract/push-endpoints.ts'
 import { pushKeys } from './push-keys.ts'
 import { findOwnSubscriptions, subscribe, unsubscribe } from './push-subscriptions.ts'
 
-/** The routes by which users of the office choose on which of their devices they are told of new orders. */
+/** The routes by which users of the office choose which of their devices get push messages about new orders. */
 export function pushRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
@@ -17,7 +17,7 @@ export function pushRoutes(app: FastifyInstance, services: Services): void {
     subscriptions: await findOwnSubscriptions(db, requireActor(request)),
   }))
 
-  // Each call may cause a DNS look-up, so only a few calls are allowed in a minute.
+  // Each call may cause a DNS look-up, so only a few calls per minute are allowed.
   route(app, endpoints.subscribeToPush, { caching: 'none', sharedPerMinute: 30 }, ({ body, request }) =>
     subscribe(services, requireActor(request), body, onTheInternet),
   )

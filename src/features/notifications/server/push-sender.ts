@@ -20,21 +20,24 @@ import { claimDue, type ClaimedMessage, noteAttempt, noteHeard, spreadEvents } f
 
 /** How many messages this server sends at once. */
 const parallel = 8
-/** A push service that does not respond within this many milliseconds counts as unavailable. The time is shorter than the lease. */
+/**
+ * Milliseconds. A push service that does not respond within this time counts as unavailable. The time is shorter than `pushLease`.
+ */
 const timeout = 10_000
 /**
- * How often, in milliseconds, the server looks for due messages that no event announces, such as those of a server that was killed.
+ * Milliseconds. At this interval the server looks for due messages about which no event informs it, such as those that another
+ * server had taken before it was killed.
  */
 const lookEvery = 15_000
 
 export interface PushServices extends Pick<Services, 'db' | 'clock'> {
   readonly config: Pick<Config, 'pushTestOrigin'>
-  /** An address at which push services reach whoever runs this restaurant: `https:` or `mailto:` (RFC 8292). */
+  /** An address at which push services can contact the operator of this restaurant's site: `https:` or `mailto:` (RFC 8292). */
   readonly contact: () => Promise<string>
   readonly rules?: DownloadRules
 }
 
-/** Sends all messages that are due. Returns how many of them push services have accepted. */
+/** Sends all messages that are due. Returns how many of them the push services have accepted. */
 export async function sendDue(services: PushServices): Promise<number> {
   const { db, clock } = services
   await spreadEvents(db, clock.now())
@@ -98,7 +101,10 @@ async function send(
   }
 }
 
-/** The encrypted request. A newer message of the same topic replaces one that the push service has not delivered yet. */
+/**
+ * The encrypted request to the push service. If the push service has not delivered an earlier message of the same topic yet, the
+ * new message replaces it.
+ */
 function request(
   { endpoint, p256dh, auth, kind, language, role }: MessageTo,
   keys: PushKeys,
@@ -119,8 +125,8 @@ interface Options {
 }
 
 /**
- * Sends due messages whenever an event says so, one run at a time. If two servers do so at once, each sends other messages. The
- * returned function stops this and waits for the run that is under way.
+ * Sends due messages whenever an event reports new ones, one run after the other. If two servers do so at the same time, they send
+ * different messages. The returned function stops the sender and waits for the current run.
  */
 export function startPushSender(services: PushServices, { events, log }: Options): () => Promise<void> {
   let running: Promise<void> | undefined

@@ -13,7 +13,7 @@ import { findSignIns } from '#src/features/accounts/server/accounts.ts'
 import type { OwnSubscription, PushSubscriptionInput } from '../contract/push-subscription.ts'
 import { pushSubscriptionTable as subscription } from './push-table.ts'
 
-/** The most subscriptions of a user. If there are more, the oldest one ends. */
+/** How many subscriptions a user can have. If there are more, the oldest one is deleted. */
 const maxOfUser = 20
 
 const shown = {
@@ -23,7 +23,7 @@ const shown = {
   sessionId: subscription.sessionId,
 }
 
-/** The sessions by which devices are told, some of which have ended by time. */
+/** The sessions whose devices get push messages. Some of these sessions have passed their time limit. */
 export async function findSubscribedSessions(db: Queries): Promise<readonly string[]> {
   return (await db.select({ id: subscription.sessionId }).from(subscription)).map(({ id }) => id)
 }
@@ -56,8 +56,9 @@ interface PushServices extends Pick<Services, 'db' | 'clock'> {
 }
 
 /**
- * Subscribes this browser to messages about new orders. If the browser has a subscription, the new one replaces it, whoever was
- * signed in before. Throws 400 if the address leads to no server of the internet, or if no message can be encrypted with the key.
+ * Subscribes this browser to messages about new orders. If the browser already has a subscription, the new one replaces it, even if
+ * it belonged to another user. Throws 400 if the address does not lead to a server on the internet, or if no message can be
+ * encrypted with the key.
  */
 export async function subscribe(
   { db, clock, config }: PushServices,
@@ -70,7 +71,7 @@ export async function subscribe(
   const now = clock.now()
   const own = { userId: actor.userId, sessionId: actor.session.id, ...keys, language, createdAt: now }
   return db.transaction(async (tx) => {
-    // Each session is one browser, so its earlier subscription is replaced.
+    // A session belongs to one browser, so the session's earlier subscription is replaced.
     const before = and(eq(subscription.sessionId, actor.session.id))
     const old = await tx
       .select({ endpoint: subscription.endpoint, id: subscription.id })
@@ -99,7 +100,7 @@ export async function unsubscribe(db: Queries, { userId }: Actor, id: string): P
   if (rowCount === 0) throw notFound('notifications.push-not-found', 'There is no such subscription')
 }
 
-/** Whoever signs in again on a device is told there since the first time. */
+/** If the same user subscribes again on this device, the time of the first subscription is kept. */
 const sinceWhen = sql`case when ${subscription.userId} = excluded.user_id then ${subscription.createdAt} else excluded.created_at end`
 
 async function endOldest(tx: Queries, userId: string): Promise<void> {
@@ -113,8 +114,8 @@ async function endOldest(tx: Queries, userId: string): Promise<void> {
 }
 
 /**
- * The server sends requests to this address, so it may lead neither to this machine nor into a private network. It is checked again
- * whenever a message is sent, because the IP address of a host name can change.
+ * The server will send requests to this address, so the address must lead neither to this machine nor into a private network. It is
+ * checked again each time a message is sent, because the IP address of a host name can change.
  */
 async function rejectPrivate(
   url: URL,

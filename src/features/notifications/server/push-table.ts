@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } fro
 
 import { sessionTable, userTable } from '#src/features/accounts/server/account-table.ts'
 
-/** A browser that asked to be told of new orders while no page of the office is open. It ends if its user signs out there. */
+/**
+ * A browser that gets push messages about new orders even if no page of the office is open. The subscription ends when its user
+ * signs out there.
+ */
 export const pushSubscriptionTable = pgTable(
   'push_subscriptions',
   {
@@ -11,18 +14,24 @@ export const pushSubscriptionTable = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** Its row outlives the session's time. Signing out, revoking, or a new password or role deletes it. */
+    /**
+     * The session's row is kept after the session has passed its time limit. Signing out, revoking the session, or a new password
+     * or role deletes the row, and with it the subscription.
+     */
     sessionId: text('session_id')
       .notNull()
       .references(() => sessionTable.id, { onDelete: 'cascade' }),
-    /** The address of the browser's push service. Whoever has it and the server's key can send to this browser. */
+    /**
+     * The address of the browser at its push service. Anyone who knows this address and the server's private key can send messages
+     * to the browser.
+     */
     endpoint: text().notNull().unique(),
-    /** The browser's public key and its secret (RFC 8291), with which each message is encrypted. */
+    /** The browser's public key and its secret (RFC 8291). Each message is encrypted with them. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     language: text({ enum: ['vi', 'en'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the browser's push service last took a message. */
+    /** When the browser's push service last accepted a message. */
     heardAt: timestamp('heard_at', { withTimezone: true }),
   },
   (table) => [
@@ -34,7 +43,7 @@ export const pushSubscriptionTable = pgTable(
 export const pushKinds = ['new-order', 'nobody-there'] as const
 export type PushKind = (typeof pushKinds)[number]
 
-/** The events about which messages are to be sent to subscribed browsers. A row is written in the transaction of its event. */
+/** The events about which subscribed browsers are to get messages. Each row is written in the transaction of its event. */
 export const pushEventTable = pgTable('push_events', {
   id: text().primaryKey(),
   kind: text({ enum: pushKinds }).notNull(),
@@ -42,8 +51,8 @@ export const pushEventTable = pgTable('push_events', {
 })
 
 /**
- * The messages still to be sent. For each browser there is at most one of each kind, because a second "new order" before the first
- * is sent says nothing more.
+ * The messages that are still to be sent. For each browser there is at most one of each kind: a second "new order" would add
+ * nothing to one that is not sent yet.
  */
 export const pushDeliveryTable = pgTable(
   'push_deliveries',
@@ -52,9 +61,9 @@ export const pushDeliveryTable = pgTable(
       .notNull()
       .references(() => pushSubscriptionTable.id, { onDelete: 'cascade' }),
     kind: text({ enum: pushKinds }).notNull(),
-    /** The newest event that the message is about. If the message was sent before this event, it is sent once more. */
+    /** The newest event for the message. If this event happened while the message was being sent, the message is sent again. */
     eventId: text('event_id').notNull(),
-    /** When that event happened. After `pushTimeToLive` the message is not sent any more. */
+    /** When that event happened. If it was longer ago than `pushTimeToLive`, the message is no longer sent. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     /** The message is not sent before this time, because a server is sending it, or because it is to be retried later. */
@@ -66,7 +75,10 @@ export const pushDeliveryTable = pgTable(
   ],
 )
 
-/** The one pair of keys by which push services know this restaurant (VAPID, RFC 8292). Another pair would end all subscriptions. */
+/**
+ * The one key pair by which push services recognize this restaurant (VAPID, RFC 8292). With another pair, all existing
+ * subscriptions would stop working.
+ */
 export const pushKeysTable = pgTable(
   'push_keys',
   {

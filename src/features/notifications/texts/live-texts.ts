@@ -23,7 +23,7 @@ export const liveTexts = inBothLanguages({
       'Nothing is heard of the server: what you see may be old. It is tried again, and new orders will appear as soon as it is back.',
     ],
   },
-  /** In a toast for several notifications, this follows the text of the newest one. */
+  /** In a toast about several notifications, this text follows the text of the newest notification. */
   others: [(count: number) => `Và ${count} thông báo khác`, (count: number) => `And ${count} more`],
   sound: ['Chuông báo đơn mới', 'Sound for new orders'],
   soundIs: {

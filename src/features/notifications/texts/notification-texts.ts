@@ -11,7 +11,7 @@ const problemsEn: Readonly<Record<ProblemCodeOf<typeof markRead | typeof deleteN
 
 const heading = { en: 'Notifications', vi: 'Thông báo' }
 
-/** The texts of the bell, the list of notifications, and the offer of the sound. */
+/** The texts of the bell, of the list of notifications, and of the line that offers the sound. */
 export const notificationTexts = inBothLanguages({
   title: [heading.vi, heading.en],
   bell: [

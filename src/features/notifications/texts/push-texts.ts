@@ -1,15 +1,15 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
 /**
- * The text of a push message, which a device shows while no page is open. It names no guest, number or dish, because anyone can
- * read a locked screen.
+ * The text of a push message, which a device can show while no page of the office is open. It contains no guest's name, no number
+ * and no dish, because anyone can read it on a locked screen.
  */
 export const pushMessageTexts = inBothLanguages({
   'new-order': ['Có đơn mới', 'New order'],
   'nobody-there': ['Không có máy nào đang mở trang đơn hàng', 'No screen is watching the orders'],
 })
 
-/** Texts of the choice whether this device gets messages about new orders while no page of the office is open. */
+/** The texts of the switch for whether this device gets messages about new orders while no page of the office is open. */
 export const pushChoiceTexts = inBothLanguages({
   title: ['Báo trên máy này', 'Messages on this device'],
   why: [
@@ -42,7 +42,7 @@ export const pushChoiceTexts = inBothLanguages({
   },
 })
 
-/** Texts of the profile: which devices are told of new orders. */
+/** The texts in the profile about the devices that get messages about new orders. */
 export const pushDeviceTexts = inBothLanguages({
   title: ['Máy được báo đơn mới', 'Devices that are told of new orders'],
   about: [

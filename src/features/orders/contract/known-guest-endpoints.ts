@@ -6,7 +6,7 @@ import { KnownGuest } from './known-guest.ts'
 
 const endpoint = endpointsOf('Orders')
 
-/** The phone number is in the request's body, so that no web address and no log contains it. */
+/** The phone number is in the body of the request, so that it appears in no address and no log. */
 export const lookUpGuest = endpoint('POST /api/guests/look-up', {
   summary:
     'What is stored of a phone number, for staff who enter it; the log notes that somebody looked, not at whom',

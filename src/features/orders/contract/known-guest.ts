@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { Order } from './order.ts'
 
-/** An order that a guest placed before, as staff read it to the guest on the phone. */
+/** An earlier order of a guest. Staff read it to the guest on the phone. */
 export const EarlierOrder = z.object({
   ...Order.pick({
     createdAt: true,
@@ -17,16 +17,19 @@ export const EarlierOrder = z.object({
 })
 export type EarlierOrder = z.infer<typeof EarlierOrder>
 
-/** What is stored about a phone number and not yet erased. If the number is unknown, the name is null and the lists are empty. */
+/** What is stored about a phone number and has not been erased. If nothing is stored, the name is null and the lists are empty. */
 export const KnownGuest = z
   .object({
-    /** The name that the guest gave last. */
+    /** The name in the guest's latest order or booking. */
     name: z.string().nullable(),
-    /** The last orders that were not cancelled, newest first. */
+    /** The latest orders that were not cancelled, the newest first. */
     orders: z.array(EarlierOrder),
-    /** Notes of orders and bookings that speak of an allergy or name an allergen, each once, newest first. */
+    /**
+     * The notes in the guest's orders and bookings that contain the word allergy or the name of an allergen, each once, the newest
+     * first.
+     */
     allergyNotes: z.array(z.string()),
-    /** How many bookings of this phone number staff have marked as no-shows. */
+    /** How many bookings with this phone number staff have marked as no-shows. */
     noShows: z.int(),
   })
   .meta({ id: 'KnownGuest' })

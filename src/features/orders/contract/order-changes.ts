@@ -10,18 +10,18 @@ import {
   TableLabel,
 } from './order.ts'
 
-/** The order's `updatedAt` as the screen read it. If the order has changed since, the server rejects the call. */
+/** The `updatedAt` of the order that the screen shows. If the order has been changed since then, the server rejects the call. */
 const ShownUpdate = z.iso.datetime().optional()
 
 const { customerName, customerEmail, customerPhone, specialInstructions, requestedTime } =
   PlaceOrderInput.shape
 
-/** Why an order is cancelled, which its guest reads, or why its bill becomes smaller. */
+/** The reason why an order is cancelled or why its total becomes smaller. The guest reads the reason for a cancellation. */
 export const ChangeReason = optionalLine(200)
 
 /**
- * What the edit dialog sends: the fields that are sent change, the others stay. If `items` is sent, it replaces all lines of the
- * order. Lines that the order already had keep their price, whatever price is sent; other lines get today's price.
+ * The data from the edit dialog: fields that are sent are changed, all others stay. If `items` is sent, it replaces all lines of
+ * the order. Lines that the order already had keep their price, whatever price is sent; other lines get the current price.
  */
 export const ChangeOrderInput = z.object({
   customerName: customerName.optional(),
@@ -30,7 +30,7 @@ export const ChangeOrderInput = z.object({
   customerAddress: optionalLine(500),
   orderType: OrderType.optional(),
   tableLabel: TableLabel,
-  /** Null: as soon as possible. */
+  /** Null means as soon as possible. */
   requestedTime,
   specialInstructions,
   status: OrderStatus.optional(),
@@ -39,7 +39,7 @@ export const ChangeOrderInput = z.object({
     .min(1, 'The last line cannot be removed')
     .max(50, 'An order holds at most 50 lines')
     .optional(),
-  /** Required if the order is cancelled, and if the bill falls after the kitchen had the order. */
+  /** Required if the order is cancelled, or if its total becomes smaller after the kitchen has begun it. */
   reason: ChangeReason,
   updatedAt: ShownUpdate,
 })

@@ -24,7 +24,7 @@ const maxBytes = 64 * 1024
 const OrderParams = z.object({ id: z.string().max(100) })
 const listLimit = z.coerce.number().int().min(1).max(200).default(100)
 const changedMeanwhile = 'Someone else has changed the order meanwhile, or it is archived'
-/** The error codes with which both the request for prices and the order itself reject a cart. */
+/** The error codes for a cart, both for a quote of its prices and for the order itself. */
 const cartCodes = [
   'orders.no-lines',
   'orders.too-many-lines',
@@ -35,7 +35,7 @@ const cartCodes = [
   'orders.choices-invalid',
 ] as const
 
-/** The reasons for which a requested time is rejected. */
+/** The error codes for a requested time. */
 const timeCodes = [
   'orders.requested-time-invalid',
   'orders.requested-time-past',
@@ -89,8 +89,8 @@ export const getOrderTicket = endpoint('GET /api/orders/ticket/:token', {
 
 export const listOrders = endpoint('GET /api/orders', {
   summary: 'Orders, newest first; X-Total-Count and Link tell of the rest',
-  // The search text is words in any order, or a phone number in any form. They are searched for in name, e-mail, phone, id, table and
-  // dishes.
+  // The search text: words in any order, or a phone number in any form. It is looked for in the name, the e-mail address, the phone
+  // number, the id, the table and the dishes.
   query: archivedListInput(OrderStatus),
   response: z.array(Order),
 })
@@ -129,13 +129,15 @@ export const setOrderStatus = endpoint('PATCH /api/orders/:id/status', {
   params: OrderParams,
   body: z.object({
     status: OrderStatus,
-    /** The table where the guest sits. If no table is sent, the stored one stays. */
+    /** The table at which the guest sits. If the field is not sent, the stored table stays. */
     tableLabel: TableLabel,
-    /** Why the order is cancelled, which the guest reads. With any other status it is ignored. */
+    /** The reason for the cancellation, which the guest reads. With any other status the field is ignored. */
     reason: ChangeReason,
-    /** By what the guest has paid the grand total; null for nothing. If it is not sent, the payment stays. */
+    /** How the guest has paid the total; null if the guest has not paid. If the field is not sent, the payment stays as it is. */
     paidVia: PaymentMethod.nullish(),
-    /** The order's `updatedAt` as the screen read it. If the order has changed since, the server rejects the call. */
+    /**
+     * The `updatedAt` of the order that the screen shows. If the order has been changed since then, the server rejects the call.
+     */
     updatedAt: z.iso.datetime().optional(),
   }),
   response: Order,

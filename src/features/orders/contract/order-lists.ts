@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 import { Order } from './order.ts'
 
-// These schemas nest `Order` and have no id in the OpenAPI document. With an id the document could not be made, because the file that
-// defines `Order` is loaded twice, and both copies of `Order` claim the same id.
+// These schemas contain `Order` and have no id in the OpenAPI document. The file that defines `Order` is loaded twice, so with an
+// id in these schemas the document would contain two schemas with the same id, which is an error.
 
-/** What the counter asks for among the orders that are due: those at one stage, or those that were done today. */
+/** Which orders the counter wants to see: those at one stage, or those that were finished today (`done`). */
 export const DueStage = z.enum(['pending', 'confirmed', 'preparing', 'ready', 'done'])
 export type DueStage = z.infer<typeof DueStage>
 
@@ -18,12 +18,15 @@ const StageCounts = z.object({
 } satisfies Record<DueStage, z.ZodInt>)
 
 /**
- * The open orders in the order in which they are due, or only those at one stage. `counts` counts the orders at all stages, whether
- * or not `orders` lists them.
+ * The open orders sorted by the time when they are due, or only those at one stage. `counts` contains the numbers for all stages,
+ * even for those that `orders` leaves out.
  */
 export const DueOrders = z.object({ orders: z.array(Order), counts: StageCounts })
 export type DueOrders = z.infer<typeof DueOrders>
 
-/** The orders whose bank transfer has not arrived. `total` and `sum`, in VND, include such orders that `orders` does not list. */
+/**
+ * The orders that guests want to pay by bank transfer but have not paid yet. `total` and `sum` (in VND) also cover such orders that
+ * `orders` leaves out.
+ */
 export const UnpaidTransfers = z.object({ orders: z.array(Order), total: z.int(), sum: z.string() })
 export type UnpaidTransfers = z.infer<typeof UnpaidTransfers>

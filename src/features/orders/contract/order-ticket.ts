@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { Order, StoredLine } from './order.ts'
 
-/** What the holder of a ticket's link sees: the order and its state, but nothing about the person. */
+/** What anyone who has the link of a ticket can see: the order and its status, but no data about the guest. */
 export const OrderTicket = Order.pick({
   status: true,
   needsCall: true,
@@ -27,11 +27,14 @@ export const OrderTicket = Order.pick({
 })
   .extend({
     shortCode: z.string(),
-    /** True if nobody in the restaurant sees orders at this moment, this one included. The guest is then told to call. */
+    /**
+     * True if nobody in the restaurant is looking at orders now, so that this order is not noticed either. The guest is then asked
+     * to call.
+     */
     isUnattended: z.boolean().optional(),
     /**
-     * The ticket holds each line's choices, so that the guest can order the same again. Orders that earlier versions stored may
-     * have lines without choices.
+     * The chosen options of each line are included, so that the guest can order the same again. Lines that an earlier version of
+     * the program stored may lack them.
      */
     items: z.array(StoredLine.omit({ category: true, vatRate: true }).partial({ customization: true })),
   })

@@ -13,7 +13,7 @@ const Guests = z.int().min(1, 'A party has at least 1 guest').max(200, 'A party 
 
 export const listVisits = endpoint('GET /api/visits', {
   summary: 'The tables, and the parties that sit there with their orders',
-  /** The tables from the owner's list, and the open visits. The visit that has been open longest comes first. */
+  /** The tables in the owner's list, and the open visits, the longest-open visit first. */
   response: z.object({ tables: z.array(z.string()), visits: z.array(TableVisit) }),
 })
 
@@ -22,12 +22,12 @@ export const openVisit = endpoint('POST /api/visits', {
   body: z.object({
     tableLabel: Label,
     guests: Guests.nullish(),
-    /** The booking of the party. Its number of guests counts if `guests` is not sent. */
+    /** The id of the party's booking. If `guests` is not sent, the number of guests in the booking is used. */
     reservationId: z.string().max(100).nullish(),
   }),
   status: 201,
   response: TableVisit.extend({
-    /** True if there are more guests than seats, now or soon, with those of bookings. */
+    /** True if the guests at all tables, together with those of bookings for now or soon, are more than there are seats. */
     isAboveSeats: z.boolean(),
   }),
   problems: { 404: 'No such booking', 409: 'The table is taken' },
@@ -40,7 +40,7 @@ export const changeVisit = endpoint('PATCH /api/visits/:id', {
   body: z.object({
     tableLabel: Label.optional(),
     guests: Guests.nullish(),
-    /** Null takes it back that the table was cleared. */
+    /** Null reopens a visit that was closed. */
     closedAt: z.null().optional(),
   }),
   response: TableVisit,
@@ -62,7 +62,7 @@ export const payVisit = endpoint('POST /api/visits/:id/payment', {
   params: VisitParams,
   body: z.object({
     paidVia: PaymentMethod,
-    /** The amount to pay that the screen shows. If the amount has changed since, the server rejects the call. */
+    /** The amount to pay as the screen shows it. If the amount has changed since then, the server rejects the call. */
     toPay: z.string().regex(/^\d{1,10}(\.00)?$/, 'An amount is whole VND, such as "288000.00"'),
   }),
   response: TableVisit,
@@ -74,7 +74,7 @@ export const undoVisitPayment = endpoint('POST /api/visits/:id/payment/undo', {
   summary: 'Takes the payment of a visit back, which opens it again if that has closed it',
   params: VisitParams,
   body: z.object({
-    /** The visit's `paidAt` as its payment has set it. */
+    /** The `paidAt` that the payment which is to be undone has set on the visit. */
     paidAt: z.iso.datetime(),
   }),
   response: TableVisit,

@@ -49,7 +49,7 @@ export function billPaper(
   }
 }
 
-/** The printer for bills: the first one at the counter, else the first of all. */
+/** The printer for bills: the first one at the counter, or else the first printer of all. */
 export function billPrinter(printers: readonly Printer[]): Printer | undefined {
   return printers.find(({ kind }) => kind === 'counter') ?? printers[0]
 }

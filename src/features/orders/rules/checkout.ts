@@ -26,11 +26,11 @@ export interface CheckoutForm {
   tableLabel: string
   paymentMethod: PaymentMethod
   specialInstructions: string
-  /** Restaurant-local YYYY-MM-DDTHH:mm. An empty text means as soon as possible. */
+  /** YYYY-MM-DDTHH:mm in the restaurant's time zone. Empty means as soon as possible. */
   requestedTime: string
 }
 
-/** An empty form with the defaults: takeout, paid in cash. */
+/** An empty form with the default values: takeout, payment in cash. */
 export const emptyCheckout: CheckoutForm = {
   customerName: '',
   customerEmail: '',
@@ -64,8 +64,8 @@ export interface CheckoutProblem {
 const minAddressLength = 5
 
 /**
- * Why the form cannot be sent. The result is empty if the form can be sent. It checks name, e-mail and phone number, for delivery
- * the address, and a requested time if there is one.
+ * The problems of the form; empty if it can be sent. Checked are the name, the e-mail address, the phone number, the address for a
+ * delivery, and the requested time if there is one.
  */
 export function checkCheckout(
   form: CheckoutForm,
@@ -106,7 +106,7 @@ function checkTable({ orderType, tableLabel: text }: CheckoutForm): CheckoutProb
   return { field: 'tableLabel', code: 'orders.table-too-long' }
 }
 
-/** A problem with the delivery: its error code, the field that it is about, and the server's message. */
+/** A problem with the delivery: its error code, the form field to which it belongs, and the server's message. */
 export interface DeliveryProblem {
   readonly field: 'orderType' | 'customerAddress'
   readonly code: 'orders.delivery-off' | 'orders.address-too-short'
@@ -114,8 +114,9 @@ export interface DeliveryProblem {
 }
 
 /**
- * The server's rule for delivery: the restaurant offers it, and the trimmed address has at least five characters. The form has a
- * code of its own for a blank address (`checkCheckout`); the server uses one code for blank and short.
+ * The server's rule for a delivery: the restaurant must offer deliveries, and the address must have at least five characters
+ * without outer blanks. For a blank address the form has an error code of its own (`checkCheckout`); the server uses the same code
+ * for blank and short addresses.
  */
 export function checkDelivery(
   { orderType, customerAddress }: { orderType: OrderType; customerAddress?: string | null },
@@ -136,10 +137,7 @@ export function checkDelivery(
 const orderTypes: readonly CheckoutForm['orderType'][] = ['dine-in', 'takeout', 'delivery']
 const paymentMethods: readonly CheckoutForm['paymentMethod'][] = ['cash', 'transfer']
 
-/**
- * Reads the half-filled form that the browser stored. The stored value may be anything: a field that does not fit is left empty.
- * Never throws.
- */
+/** Makes a valid form from any value that the browser has stored. A field with an unusable value is left empty. Never throws. */
 export function restoreCheckout(stored: unknown): CheckoutForm {
   const { text, value } = storedFields<keyof CheckoutForm>(stored)
   return {

@@ -1,7 +1,7 @@
 import { searchWords } from '#src/kernel/search-query.ts'
 import { foldText } from '#src/kernel/text.ts'
 
-/** A search lists at most this many dishes, because no more fit below its field. */
+/** How many dishes a search lists at most. There is no room for more below the search field. */
 const maxFound = 6
 
 interface NamedDish {
@@ -10,7 +10,7 @@ interface NamedDish {
   readonly isAvailable: boolean
 }
 
-/** The first dishes that guests can order now and whose name or Vietnamese name contains every word of the search. */
+/** The first dishes that guests can order now and that have all words of the search text in their name or Vietnamese name. */
 export function findDishes<Dish extends NamedDish>(dishes: readonly Dish[], text: string): Dish[] {
   const words = searchWords(text)
   const isMeant = ({ name, nameVi, isAvailable }: Dish) => {

@@ -8,7 +8,7 @@ export function byTable<Visit extends Pick<TableVisit, 'tableLabel'>>(visits: re
   )
 }
 
-/** The tables from the owner's list at which nobody sits, in the order of that list. */
+/** The tables in the owner's list at which nobody sits, in the order of the list. */
 export function freeTables(
   tables: readonly string[],
   visits: readonly Pick<TableVisit, 'tableLabel'>[],

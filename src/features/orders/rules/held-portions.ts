@@ -8,7 +8,7 @@ interface Line {
   readonly customization: readonly Choice[]
 }
 
-/** The parts of an order that decide which of today's portions it holds. */
+/** The fields of an order that decide how many of today's portions are reserved for it. */
 export interface HoldingOrder {
   readonly items: readonly Line[]
   readonly status: OrderStatus
@@ -19,8 +19,8 @@ export interface HoldingOrder {
 }
 
 /**
- * The ids of the dishes that a line takes portions of. The second half of a half-and-half dish counts as a whole portion, so that
- * no portion is promised twice.
+ * The ids of the dishes of which a line uses portions. The second half of a half-and-half pizza counts as a whole portion, so that
+ * the restaurant never promises more than it has.
  */
 export function dishesOf({ id, customization }: Pick<Line, 'id' | 'customization'>): string[] {
   return [
@@ -31,7 +31,7 @@ export function dishesOf({ id, customization }: Pick<Line, 'id' | 'customization
   ]
 }
 
-/** How many portions of each dish these lines take, by dish id. */
+/** How many portions of each dish these lines use, by dish id. */
 export function portionsOf(lines: readonly Line[]): Map<string, number> {
   const portions = new Map<string, number>()
   for (const line of lines) {
@@ -41,8 +41,9 @@ export function portionsOf(lines: readonly Line[]): Map<string, number> {
 }
 
 /**
- * By how many portions the number that orders hold today rises or falls with these changes, by dish id. Dishes whose number stays
- * the same are left out. `before` is undefined for a new order, `after` for one that no longer holds anything.
+ * By how many portions of each dish today's reserved portions grow or shrink with these changes of orders, by dish id. Dishes whose
+ * number stays the same are left out. `before` is undefined for a new order, and `after` for an order that no longer reserves
+ * portions.
  */
 export function movedPortions(
   changes: readonly {
@@ -63,8 +64,8 @@ export function movedPortions(
 const none: ReadonlyMap<string, number> = new Map()
 
 /**
- * The portions that an order holds on a day. It holds none if it is cancelled, due on another day, or staff must first call its
- * guest.
+ * The portions that are reserved for an order on this day. None if the order is cancelled, is due on another day, or if staff still
+ * have to call its guest.
  */
 function heldOn(today: string, order: HoldingOrder | undefined): ReadonlyMap<string, number> {
   if (!order || order.status === 'cancelled' || (order.needsCall && order.status === 'pending')) return none

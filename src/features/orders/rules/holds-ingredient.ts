@@ -2,7 +2,7 @@ import type { Ingredient } from '#src/features/ingredients/contract/ingredient.t
 import type { StoredLine } from '../contract/order.ts'
 import { dishesOf } from './held-portions.ts'
 
-/** Whether a line of an order holds an ingredient: by its dish, its second half, or a chosen size, topping or option. */
+/** Whether a line of an order contains an ingredient: in its dish, its second half, or a chosen size, topping or option. */
 export function holdsIngredient(
   line: Pick<StoredLine, 'id' | 'customization'>,
   { dishIds, options }: Pick<Ingredient, 'dishIds' | 'options'>,

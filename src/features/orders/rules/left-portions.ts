@@ -2,7 +2,7 @@ import { canonicalChoices } from '#src/features/customization/rules/choice.ts'
 import type { Choices } from '#src/features/customization/rules/choice.ts'
 import { dishesOf, portionsOf } from './held-portions.ts'
 
-/** More portions are wanted than are left today; `line` counts from 0. */
+/** More portions are ordered than are left today. `line` is the index of the line. */
 export interface LeftProblem {
   code: 'orders.not-enough-left'
   message: string
@@ -20,7 +20,7 @@ interface CountedDish {
   readonly left: number
 }
 
-/** Reports each line that holds a dish of which all lines together want more than is left. */
+/** Reports each line with a dish of which all lines together order more portions than are left. */
 export function leftProblems(
   items: readonly { readonly id: string; readonly quantity: number; readonly customization?: Choices }[],
   counted: readonly CountedDish[],

@@ -3,13 +3,16 @@ import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.
 import type { StoredLine } from '../contract/order.ts'
 
 /**
- * The parts of an order's line for the kitchen. Each part is shown in a row of its own, with English parts marked for
+ * The parts of an order's line for the kitchen. Each part is shown on a line of its own. English parts are marked for
  * `showEnglish`.
  */
 export interface LineDetails {
-  /** Both halves of a dish of two halves, the first one first. Such a dish has no single name. */
+  /**
+   * The names of the two halves of a half-and-half pizza, the left one first. They are shown instead of a single name. Empty for
+   * other dishes.
+   */
   readonly halves: readonly string[]
-  /** The choices in the order of the dish: size first, then crust, toppings and the rest. */
+  /** The chosen options in the order of the dish's list: first the size, then the crust, the toppings and the rest. */
   readonly choices: readonly string[]
 }
 
@@ -25,8 +28,8 @@ export function lineDetails(
 }
 
 /**
- * The price parts of both halves of a line. A half-and-half dish is named after its halves, which are also its first two price
- * parts.
+ * The first two parts in the price of a half-and-half pizza, which are its two halves. A line is a half-and-half pizza if its name
+ * consists of the names of these parts.
  */
 export function halvesOf({
   name,

@@ -1,8 +1,8 @@
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
 
 /**
- * Returns the address of a dish's picture by the dish's id, or null if the dish has none. With `from`, which halves use, prefers
- * the picture from above.
+ * Returns the address of a dish's picture by the dish's id; null if the dish has none. With `from`, a picture from above is
+ * preferred, which half-and-half pizzas need.
  */
 export type PictureOf = (dishId: string, from?: 'above') => string | null
 
@@ -26,7 +26,7 @@ interface ChosenDish {
   readonly customization: Choice | readonly Choice[] | null
 }
 
-/** The picture of the dish that a line names, or the pictures of both halves of a dish of two halves. */
+/** The picture of the dish in a line, or the pictures of both dishes of a half-and-half pizza. */
 export function linePictures(
   { id, customization }: ChosenDish,
   pictureOf: PictureOf,

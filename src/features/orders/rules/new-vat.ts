@@ -2,21 +2,21 @@ import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import { cartTotals, orderTotals, type OrderTotals, type PricedQuantity } from './order-totals.ts'
 
-/** A line of the cart, with today's price if it has changed. */
+/** A line of the cart, with the current price if the price has changed. */
 interface PricedLine {
   readonly line: CartLine
   readonly newPrice: number | undefined
 }
 
-/** What the same lines cost when the guest saw them, and what they cost at today's prices and VAT. */
+/** The totals of the same lines when the guest last saw them, and with the current prices and VAT. */
 export interface NewVat {
   readonly before: OrderTotals
   readonly now: OrderTotals
 }
 
 /**
- * What the guest is told if VAT has changed since the guest saw it. Undefined if VAT is the same or not known. Also undefined if
- * the guest pays the same amount, because the prices may now include the VAT that was added before.
+ * What the guest is told if VAT has changed since the guest saw the totals. Undefined if VAT is unchanged or not known. Also
+ * undefined if the guest pays the same amount as before, as when the prices now include the VAT that was added before.
  */
 export function newVatOf(
   lines: readonly PricedLine[],
@@ -32,7 +32,7 @@ export function newVatOf(
   return before.grandTotal === now.grandTotal ? undefined : { before, now }
 }
 
-/** True if VAT was added to the prices before and still is, so that only its rate has changed. */
+/** True if VAT was and still is added to the prices, so that only the rate has changed. */
 export function isNewRate({ before, now }: NewVat): boolean {
   return before.taxMode === 'excluded' && now.taxMode === 'excluded'
 }

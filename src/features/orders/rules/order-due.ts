@@ -4,18 +4,18 @@ import type { DueStage } from '../contract/order-lists.ts'
 import { isOpen } from './order-progress.ts'
 
 /**
- * When an order is due and why: the guest's wish, the restaurant's promise, the next opening, at once or, if an order without a
- * time has ended, when it was placed.
+ * When an order is due, and which time this is: the time that the guest requested, the time that the restaurant promised, the next
+ * opening, or at once. An order without a time that is already finished counts as due when it was placed.
  */
 export interface OrderDue {
   readonly kind: 'requested' | 'promised' | 'scheduled' | 'at-once' | 'placed'
-  /** Restaurant-local YYYY-MM-DDTHH:mm; null means at once. */
+  /** YYYY-MM-DDTHH:mm in the restaurant's time zone. Null means at once. */
   readonly at: string | null
-  /** True if the time that the guest wanted or was promised has passed and the guest still waits. */
+  /** True if the requested or promised time is over and the guest is still waiting. */
   readonly isLate: boolean
 }
 
-/** When the kitchen must have an order ready, or must begin to prepare it, as seen from `now`. */
+/** When an order must be ready, or when the kitchen must begin with it, judged at the time `now`. */
 export function orderDue(
   {
     status,
@@ -37,26 +37,26 @@ export function orderDue(
 }
 
 /**
- * An order that is still open this many hours after it was due counts as left over. The counter no longer lists it among the next
- * orders.
+ * If an order is still open this many hours after it was due, it is treated as forgotten, and the counter no longer lists it among
+ * the next orders.
  */
 const hoursUntilLeftOver = 12
 
-/** Restaurant-local YYYY-MM-DDTHH:mm: open orders that were due before it are left over. */
+/** YYYY-MM-DDTHH:mm in the restaurant's time zone. Open orders that were due before this time are treated as forgotten. */
 export function leftOverBefore(now: Date): string {
   return restaurantDateTime(new Date(now.getTime() - hoursUntilLeftOver * 3_600_000))
 }
 
 type Due = Pick<Order, 'promisedTime' | 'requestedTime' | 'scheduledTime' | 'createdAt'>
 
-/** When an order is due, YYYY-MM-DDTHH:mm. An order that the kitchen makes at once is due when it was placed. */
+/** When an order is due, YYYY-MM-DDTHH:mm. If the kitchen makes it at once, this is the time when it was placed. */
 export function dueMinute({ promisedTime, requestedTime, scheduledTime, createdAt }: Due): string {
   return promisedTime ?? requestedTime ?? scheduledTime ?? restaurantDateTime(new Date(createdAt))
 }
 
 /**
- * Where an order stands in the list of what is due: among what was due long ago (see `leftOverBefore`), what waits to be confirmed,
- * what is next, or on a later day, as YYYY-MM-DD.
+ * The heading under which an order stands in the list of due orders: those that were due long ago (`leftOverBefore`), those that
+ * wait for a confirmation, the next ones, or those of a later day (YYYY-MM-DD).
  */
 export function dueGroup(order: Due & Pick<Order, 'status'>, now: Date): string {
   const at = dueMinute(order)
@@ -66,20 +66,22 @@ export function dueGroup(order: Due & Pick<Order, 'status'>, now: Date): string 
   return day > restaurantDate(now) ? day : 'next'
 }
 
-/** True if an order is in the list that the counter asks for: at `stage` or, if that is undefined, open. */
+/**
+ * Whether an order belongs to the list that the counter wants to see: orders at `stage`, or all open orders if `stage` is
+ * undefined.
+ */
 export function isAtStage(status: OrderStatus, stage: DueStage | undefined): boolean {
   if (stage === undefined) return isOpen(status)
   return stage === 'done' ? status === 'delivered' || status === 'completed' : status === stage
 }
 
-/** Whole minutes since an instant; 0 if the instant is in the future. */
+/** Whole minutes since this time; 0 if the time is in the future. */
 export function minutesSince(instant: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000))
 }
 
 /**
- * How a guest's wait is marked: not at all below a quarter of an hour, and as very long (`danger`) from three quarters of an hour
- * on.
+ * The colour that marks how long a guest has been waiting: none below 15 minutes, then `warning`, and `danger` from 45 minutes on.
  */
 export function waitTone(minutes: number): 'warning' | 'danger' | undefined {
   if (minutes < 15) return undefined

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../contract/order.ts'
 
-/** The fields of an order that only admins may set in an edit. Staff set the status by a call of its own. */
+/** Fields of an order that only admins may set in the edit dialog. Staff set the status by a separate call. */
 export const adminFields: readonly string[] = ['customerName', 'customerEmail', 'customerPhone', 'status']
 
-/** True while staff may change what was ordered. Once an order is ready, only admins may. */
+/** True if staff may still change the lines of the order. From `ready` on, only admins may. */
 export function mayStaffEdit(status: OrderStatus): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'preparing'
 }

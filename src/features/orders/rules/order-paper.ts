@@ -7,7 +7,7 @@ import type { Order, StoredLine } from '../contract/order.ts'
 import { halvesOf } from './line-details.ts'
 import { shortCode } from './order-code.ts'
 
-/** The fields of an order that a kitchen ticket shows. */
+/** The fields of an order that are printed on a kitchen ticket. */
 export type PaperOrder = Pick<
   Order,
   | 'id'
@@ -19,7 +19,7 @@ export type PaperOrder = Pick<
   | 'scheduledTime'
 > & { readonly items: readonly StoredLine[]; readonly createdAt: Date }
 
-/** The ticket of an order for the kitchen or the bar, with these lines. */
+/** The printed ticket of an order for the kitchen or the bar, with these lines. */
 export function kitchenPaper(
   order: PaperOrder,
   station: KitchenPaper['station'],
@@ -39,7 +39,10 @@ export function kitchenPaper(
   }
 }
 
-/** The time for which the guest asked, else the time when the kitchen takes up the order. Null means as soon as possible. */
+/**
+ * The promised time, or else the time for which the guest asked, or else the time when the kitchen begins with the order. Null
+ * means as soon as possible.
+ */
 export function dueOf({
   promisedTime,
   requestedTime,
@@ -49,8 +52,8 @@ export function dueOf({
 }
 
 /**
- * The lines that a printer prints: at a bar those of its categories, in the kitchen those that no bar prints, at the counter none.
- * A line with no stored category goes to the kitchen.
+ * The lines of an order that a printer prints: at a bar the lines of its categories, in the kitchen the lines that no bar prints,
+ * at the counter none. A line without a stored category is printed in the kitchen.
  */
 export function linesFor(
   printer: Printer,
@@ -66,7 +69,7 @@ function isPrintedAtBar({ kind, categories }: Printer, { category }: StoredLine)
   return kind === 'bar' && category !== null && category !== undefined && categories.includes(category.id)
 }
 
-/** The lines that an edit added and those that it removed, each with the number of pieces by which it grew or shrank. */
+/** The lines that an edit has added and those that it has removed, each with the number of pieces that were added or removed. */
 export function changedLines(
   before: readonly StoredLine[],
   after: readonly StoredLine[],
@@ -78,7 +81,7 @@ export function changedLines(
 
 type CountedLines = ReadonlyMap<string, StoredLine>
 
-/** The lines by what the kitchen makes. Lines of the same dish with the same choices and note are added up. */
+/** The lines by what the kitchen has to make. The pieces of lines with the same dish, choices and note are added up. */
 function countedLines(lines: readonly StoredLine[]): CountedLines {
   const counted = new Map<string, StoredLine>()
   for (const line of lines) {
@@ -97,7 +100,7 @@ function moreThan(one: CountedLines, other: CountedLines): StoredLine[] {
   })
 }
 
-/** Which facts besides the lines have changed: due time, place or note. */
+/** What else has changed besides the lines: the time when the order is due, where the guest gets it, or the note. */
 export function changedFacts(before: PaperOrder, after: PaperOrder): ChangedFact[] {
   const isSame = (...fields: (keyof PaperOrder)[]) => fields.every((field) => before[field] === after[field])
   return [
@@ -107,7 +110,7 @@ export function changedFacts(before: PaperOrder, after: PaperOrder): ChangedFact
   ]
 }
 
-/** A line of an order as it is printed. */
+/** A line of an order in the form in which it is printed. */
 export function paperLine(line: StoredLine, language: Language): PaperLine {
   const note = line.note?.trim() || null
   return {

@@ -1,18 +1,18 @@
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { Order, OrderStatus } from '../contract/order.ts'
 
-/** The statuses that staff choose from in a list. The other ones are reached step by step (see `nextStep`). */
+/** The statuses that staff can choose from a list. The others are reached step by step (`nextStep`). */
 export const offeredStatuses: readonly OrderStatus[] = ['pending', 'confirmed', 'completed', 'cancelled']
 
-/** The fields that decide which stages an order has. */
+/** The fields that decide which stages an order goes through. */
 type Staged = Pick<Order, 'status' | 'orderType'>
 
-/** A status that an order can get by a tap on its next step. */
+/** A status that an order can get when staff tap its next step. */
 type Step = Exclude<OrderStatus, 'pending' | 'cancelled'>
 
 /**
- * A delivery ends as `delivered`, any other order as `completed`. If a program has set the other one of the two by the API, that
- * one is the last step.
+ * A delivery ends with `delivered`, any other order with `completed`. If a program has used the API to set the opposite one, the
+ * order ends with that status.
  */
 function stepsOf({ status, orderType }: Staged): Step[] {
   const usualEnd = orderType === 'delivery' ? 'delivered' : 'completed'
@@ -20,44 +20,44 @@ function stepsOf({ status, orderType }: Staged): Step[] {
   return ['confirmed', 'preparing', 'ready', end]
 }
 
-/** The stages of an order from placed to handed over, each of which staff can set; undefined if the order is cancelled. */
+/** The stages of an order from `pending` to the last one. Staff can set each of them. Undefined if the order is cancelled. */
 export function orderStages(order: Staged): OrderStatus[] | undefined {
   return order.status === 'cancelled' ? undefined : ['pending', ...stepsOf(order)]
 }
 
-/** True while the guest still waits: the order is neither handed over nor cancelled. */
+/** True if the guest is still waiting: the order is neither delivered, completed nor cancelled. */
 export function isOpen(status: OrderStatus): boolean {
   return status !== 'delivered' && status !== 'completed' && status !== 'cancelled'
 }
 
-/** True while the guest's page still says how to pay: the order is open, and nothing has been paid. */
+/** True as long as the guest's page must say how to pay: the order is open, and nothing has been paid. */
 export function isToBePaid({ status, paidAt }: { status: OrderStatus; paidAt: unknown }): boolean {
   return isOpen(status) && paidAt === null
 }
 
-/** The fields that decide whether a guest may pay by transfer. */
+/** The fields that decide whether a guest can pay by bank transfer. */
 export type Transferable = Pick<Order, 'status' | 'paymentMethod' | 'needsCall'> & {
   readonly paidAt: unknown
 }
 
 /**
- * True if the guest gets the QR code for a bank transfer, provided that the restaurant has set a bank account. If the restaurant
- * has to call first, the guest gets no QR code before the call.
+ * True if the guest gets a QR code for a bank transfer (if the restaurant has entered a bank account). As long as the restaurant
+ * still has to call the guest, there is no QR code.
  */
 export function isToTransfer(order: Transferable): boolean {
   return order.paymentMethod === 'transfer' && isToBePaid(order) && !waitsForCall(order)
 }
 
 /**
- * True if the restaurant waits for a bank transfer, also for a completed order until staff mark it as paid. An order whose guest
- * must be called first is left out, because its guest has no code for the transfer yet.
+ * True if the restaurant is waiting for a bank transfer. This includes completed orders until staff mark them as paid. Orders whose
+ * guest must still be called are left out, because these guests have no QR code yet.
  */
 export function awaitsTransfer(order: Transferable): boolean {
   const { paymentMethod, paidAt, status } = order
   return paymentMethod === 'transfer' && paidAt === null && status !== 'cancelled' && !waitsForCall(order)
 }
 
-/** True if this step ends an order whose guest has still to pay in cash. */
+/** True if this step ends an order that the guest still has to pay in cash. */
 export function asksForCash(
   { paymentMethod, paidAt }: Pick<Order, 'paymentMethod' | 'paidAt'>,
   next: OrderStatus,
@@ -65,7 +65,7 @@ export function asksForCash(
   return paymentMethod === 'cash' && paidAt === null && !isOpen(next)
 }
 
-/** The status that usually follows; undefined if the order is handed over or cancelled. */
+/** The status that usually follows. Undefined if the order is finished or cancelled. */
 export function nextStep(order: Staged): Step | undefined {
   if (order.status === 'cancelled') return undefined
   const steps = stepsOf(order)

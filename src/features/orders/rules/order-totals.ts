@@ -3,20 +3,20 @@ import { type CartLine, maxLines, maxPieces } from '#src/features/cart/rules/car
 import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import type { Order } from '../contract/order.ts'
 
-/** What an order costs in whole VND. The guest pays the grand total: the subtotal, plus VAT if prices do not include it. */
+/** The totals of an order in whole VND. The guest pays the grand total: the subtotal, plus VAT if the prices do not include it. */
 export interface OrderTotals extends Tax {
   subtotal: number
   vatAmount: number
   grandTotal: number
 }
 
-/** The fields of a line that decide its cost. `unitPrice` is in whole VND. */
+/** The fields of a line that are needed for the totals. `unitPrice` is in whole VND. */
 export interface PricedQuantity {
   unitPrice: number
   quantity: number
 }
 
-/** A limit that an order breaks; `line` counts from 0. */
+/** A limit that an order exceeds. `line` is the index of the line. */
 export type OrderLimitProblem =
   | { code: 'orders.no-lines'; message: string }
   | { code: 'orders.too-many-lines'; message: string; max: number }
@@ -24,8 +24,9 @@ export type OrderLimitProblem =
   | { code: 'orders.amount-too-large'; message: string; line?: number }
 
 /**
- * Adds up subtotal, VAT and grand total of lines. VAT is rounded once, on the subtotal, to whole VND. The function accepts any
- * lines, even an empty cart; `orderSizeProblems` and `orderAmountProblems` say what may be ordered.
+ * Computes the subtotal, the VAT and the grand total of lines. VAT is computed on the subtotal and rounded once to whole VND. The
+ * function accepts any lines, even an empty cart; `orderSizeProblems` and `orderAmountProblems` check whether the lines can be
+ * ordered.
  */
 export function orderTotals(lines: readonly PricedQuantity[], { taxMode, vatRate }: Tax): OrderTotals {
   const subtotal = lines.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0)
@@ -35,7 +36,10 @@ export function orderTotals(lines: readonly PricedQuantity[], { taxMode, vatRate
   return { subtotal, taxMode, vatRate, vatAmount: vat, grandTotal: subtotal + vat }
 }
 
-/** The totals of a cart's lines at the prices that the cart stores and with the VAT of `tax`. The guest has seen both. */
+/**
+ * The totals of a cart's lines with the prices stored in the cart and the VAT in `tax`. These are the totals that the guest has
+ * seen.
+ */
 export function cartTotals(lines: readonly CartLine[], tax: Tax): OrderTotals {
   return orderTotals(
     lines.map(({ price, quantity }) => ({ unitPrice: price, quantity })),
@@ -43,7 +47,7 @@ export function cartTotals(lines: readonly CartLine[], tax: Tax): OrderTotals {
   )
 }
 
-/** The totals with which an order was sold, as numbers from the amounts that the order stores. */
+/** The totals of an order as numbers, from the amounts that were stored when it was placed. */
 export function soldTotals({
   totalAmount,
   taxMode,
@@ -75,8 +79,8 @@ export function orderSizeProblems(lines: readonly { quantity: number }[]): Order
 }
 
 /**
- * Finds amounts that would not fit their numeric(10,2) columns: the amounts of single lines, or, if all of these fit, the amount of
- * the whole order.
+ * Finds amounts that are too large for their numeric(10,2) columns: amounts of single lines, or, if none of these is too large, the
+ * amount of the whole order.
  */
 export function orderAmountProblems(
   lines: readonly PricedQuantity[],
@@ -88,6 +92,6 @@ export function orderAmountProblems(
     unitPrice * quantity > maxAmount ? [{ code, message, line }] : [],
   )
   if (tooLarge.length > 0) return tooLarge
-  // The grand total is never less than the subtotal, so checking it covers both.
+  // The grand total is never less than the subtotal, so it is enough to check the grand total.
   return totals.grandTotal > maxAmount ? [{ code, message }] : []
 }

@@ -16,7 +16,7 @@ import { orderAmountProblems, orderSizeProblems, orderTotals } from './order-tot
 import { type LeftProblem, leftProblems } from './left-portions.ts'
 import type { OrderLimitProblem, OrderTotals } from './order-totals.ts'
 
-/** One line as the guest asks for it. The line's `name` is used only if the menu does not know the dish. */
+/** One line as the guest orders it. The line's `name` is needed only if the menu does not contain the dish. */
 export interface OrderItem {
   id: string
   quantity: number
@@ -24,15 +24,16 @@ export interface OrderItem {
   name?: string
 }
 
-/** A dish of the menu with everything that decides its price. `price` is in whole VND. */
+/** A dish of the menu with all data on which its price depends. `price` is in whole VND. */
 export interface OrderableDish extends Flavour {
-  /** How many portions are left today. Undefined if nobody counts the dish. */
+  /** How many portions are left today. Undefined if nobody counts the portions of this dish. */
   leftToday?: number | undefined
   schemas: readonly DishCustomizationSchema[]
 }
 
 /**
- * A line as it is sold: money in whole VND, choices both in canonical form and as text. A dish of two halves is named after both.
+ * A line with its price: amounts in whole VND, and the choices both in standard form (`canonicalChoices`) and in words. A
+ * half-and-half pizza is named after both dishes.
  */
 export interface PricedLine {
   id: string
@@ -44,13 +45,13 @@ export interface PricedLine {
   parts: PricePart[]
   choices: Choice[]
   descriptions: ChoiceTexts
-  /** The allergens and diet of the line, with all its parts. */
+  /** The allergens in the line with all its options, and the diets for which it is suitable. */
   dietary: Dietary
-  /** True if the dish asks for choices today. */
+  /** True if the dish currently has options. */
   isCustomizable: boolean
 }
 
-/** Why an order cannot be priced; `line` counts from 0. */
+/** Why an order cannot be priced. `line` is the index of the line. */
 export type OrderProblem =
   | OrderLimitProblem
   | LeftProblem
@@ -69,15 +70,15 @@ export type OrderProblem =
       line: number
       id: string
       problems: LineChoiceProblem[]
-      /** Valid choices that the guest may be offered instead. The guest is always asked before they are taken over. */
+      /** Valid choices that the guest can be offered instead. The guest must always agree to them. */
       suggested?: Choice[]
     }
 
-/** What is wrong with a choice of a line, with the names that a message outside of the choice dialog needs. */
+/** A problem with a choice in a line, together with the names that a message outside the dialog needs. */
 export interface LineChoiceProblem extends ChoiceProblem {
-  /** The names of the option group. Absent if the group is paused or gone, so that guests may not know it. */
+  /** The names of the option group. Absent if the group is paused or deleted, because guests may not know it then. */
   schema?: { name: string; nameVi: string | null }
-  /** The names of the suggested option. Absent if no option of the group is suggested. */
+  /** The names of the suggested option. Absent if the suggestion contains no option of this group. */
   chosen?: { name: string; nameVi: string | null }
 }
 
@@ -91,10 +92,10 @@ export type OrderPricing =
   | { outcome: 'rejected'; problems: OrderProblem[] }
 
 /**
- * Prices a whole cart, in the same way in browser and server. It finds each dish in the menu, checks that the dish is available and
- * that its choices are valid, and adds everything up with VAT. It ignores the prices that the guest was shown. `menu` holds at
- * least the ordered dishes and all dishes of their categories that may be a second half, sold-out ones included. It reports every
- * problem of every line at once, in the order of the lines.
+ * Computes the prices of a whole cart; browser and server use this same function. It looks up each dish in the menu, checks that
+ * the dish is available and its choices are valid, and adds everything up with VAT. The prices that the guest has seen are not
+ * used. `menu` must contain at least the ordered dishes and all dishes of their categories that can be a second half, even sold-out
+ * ones. All problems of all lines are reported at once, in the order of the lines.
  */
 export function priceOrder(order: {
   items: readonly OrderItem[]
@@ -103,7 +104,7 @@ export function priceOrder(order: {
 }): OrderPricing {
   const dishes = new Map(order.menu.map((dish) => [dish.id, dish]))
   const sizeProblems = orderSizeProblems(order.items)
-  // A cart with too many lines comes from a program, not from a guest, so its lines are not checked one by one.
+  // Only a program sends a cart with too many lines, not a guest. So its lines are not checked one by one.
   if (sizeProblems.some(({ code }) => code === 'orders.too-many-lines')) return rejected(sizeProblems)
 
   const problems: OrderProblem[] = [
@@ -160,7 +161,7 @@ function choiceProblemOfLine(
 ): LineChoiceProblem {
   const { schemaId } = problem
   const schema = menu.flatMap(({ schemas }) => schemas).find(({ id }) => id === schemaId)
-  // Guests do not see a paused schema, so the problem does not name it.
+  // Guests cannot see a paused option group, so the problem does not contain its name.
   if (!schema?.isActive) return problem
   const [option] = pickedOptions(
     schema,

@@ -18,7 +18,7 @@ import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.
 
 const gridMinutes = 15
 export const maxDaysAhead = 7
-/** The search for the next opening ends after this many days, because no guest would wait longer. */
+/** How many days ahead the next opening is searched for. No guest would wait longer. */
 const maxDaysToOpening = 366
 
 export type RequestedTimeProblemCode =
@@ -33,15 +33,15 @@ export interface RequestedTimeProblem {
   message: string
 }
 
-/** One day on which an order can be picked up, with its times: HH:mm, restaurant-local. */
+/** A day on which an order can be picked up, and the possible times, HH:mm in the restaurant's time zone. */
 export interface PickupDay {
   date: string
   times: string[]
 }
 
 /**
- * The days and times that a guest may ask for: every quarter of an hour from opening until before closing, not in the past, from
- * today to seven days ahead. Closure days and days on which no time is left are left out.
+ * The days and times that a guest can choose: every quarter of an hour from opening until shortly before closing, from now until
+ * seven days ahead. Days on which the restaurant is closed, and days without a time that is still possible, are left out.
  */
 export function pickupDays(now: Date, times: OpeningTimes): PickupDay[] {
   const today = restaurantDate(now)
@@ -50,7 +50,7 @@ export function pickupDays(now: Date, times: OpeningTimes): PickupDay[] {
     .filter((day) => day.times.length > 0)
 }
 
-/** What is wrong with a requested YYYY-MM-DDTHH:mm in the restaurant's time; undefined if the restaurant can serve it. */
+/** The problem with a requested time, YYYY-MM-DDTHH:mm in the restaurant's time zone. Undefined if the time is possible. */
 export function checkRequestedTime(
   requested: string,
   now: Date,
@@ -78,9 +78,9 @@ export function checkRequestedTime(
 }
 
 /**
- * When the kitchen takes up an order that asks for no time, as YYYY-MM-DDTHH:mm: the first quarter of an hour after the next
- * opening. Undefined while the restaurant is open, which means at once. It is also undefined if no opening is known within a year,
- * because no order is ever rejected for the hour at which it is placed.
+ * When the kitchen begins with an order without a requested time, as YYYY-MM-DDTHH:mm: at the first quarter of an hour after the
+ * next opening. Undefined if the restaurant is open; the kitchen then begins at once. Also undefined if no opening is planned
+ * within a year, because an order is never rejected for the time of day at which it is placed.
  */
 export function nextSlot(now: Date, times: OpeningTimes): string | undefined {
   if (isOpenAt(now, times)) return undefined
@@ -94,14 +94,14 @@ export function nextSlot(now: Date, times: OpeningTimes): string | undefined {
 }
 
 /**
- * Why an order is not made today: the guest asked for another day, the restaurant is closed all day, or it is closed for the rest
- * of the day.
+ * Why an order is not made today: the guest has chosen another day (`asked`), the restaurant is closed all day, or it has already
+ * closed.
  */
 export type LaterReason = 'asked' | 'closed-today' | 'closed-by-now'
 
 /**
- * When an order is made, as YYYY-MM-DDTHH:mm, and why it is not made today. Undefined if it is made today, or if no time is known
- * at which it can be made. `requested` is empty if the guest asks for no time.
+ * When an order will be made, as YYYY-MM-DDTHH:mm, and why not today. Undefined if it will be made today, or if no possible time is
+ * known. `requested` is empty if the guest has chosen no time.
  */
 export function laterDay(
   requested: string,
@@ -112,14 +112,14 @@ export function laterDay(
   const next = nextSlot(now, times)
   const moment = requested || next
   if (!moment || moment.startsWith(today)) return undefined
-  // If the requested time is not possible, this returns nothing, because the form itself says what is wrong with the time.
+  // If the requested time is not possible, the result is undefined, because the form itself shows the problem with the time.
   if (requested && checkRequestedTime(requested, now, times)) return undefined
   if (requested && (isOpenAt(now, times) || next?.startsWith(today))) return { moment, reason: 'asked' }
   const hasHours = !closureOn(today, times) && openingSpansOn(today, times).length > 0
   return { moment, reason: hasHours ? 'closed-by-now' : 'closed-today' }
 }
 
-/** The quarters of an hour of one day, from each opening until before its closing. */
+/** All quarters of an hour of one day, from each opening until shortly before the closing that follows. */
 function gridTimes(date: string, times: OpeningTimes): string[] {
   return openingSpansOn(date, times).flatMap((span) => {
     const first = Math.ceil(minutesOf(span.opens) / gridMinutes) * gridMinutes

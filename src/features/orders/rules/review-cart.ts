@@ -7,32 +7,35 @@ import type { Quote, QuotedLine } from '../contract/order.ts'
 import type { LineChoiceProblem, OrderProblem } from './price-order.ts'
 import { newVatOf, pricedToday, type NewVat } from './new-vat.ts'
 
-/** Why a line of the cart cannot be ordered as it stands. */
+/** Why a line of the cart cannot be ordered as it is. */
 export type LineProblem =
   | 'orders.dish-unknown'
   | 'orders.dish-sold-out'
   | 'orders.not-enough-left'
   | 'orders.choices-invalid'
 
-/** The server’s result for a cart, by the keys of its lines. A line that the server does not name is in none of these records. */
+/**
+ * The server's response about a cart, by the keys of the lines. A line that the response does not mention is missing in these
+ * records.
+ */
 export interface CartResult {
   quoted: Readonly<Record<string, QuotedLine>>
   problems: Readonly<Record<string, LineProblem>>
   /**
-   * What is wrong with the choices of each line whose choices are invalid. Lines about which the server sent no details are
-   * missing.
+   * The problems with the choices of each line, for lines with invalid choices. Lines for which the response contains no details
+   * are missing.
    */
   choiceProblems?: Readonly<Record<string, readonly LineChoiceProblem[]>>
   /**
-   * Other choices that the server suggests for lines whose choices are invalid. Such a line is not a problem, and its quote is for
-   * these choices.
+   * Other choices that the server suggests for lines with invalid choices. Such a line is not in `problems`, and its quote is for
+   * the suggested choices.
    */
   suggested?: Readonly<Record<string, StoredCustomization>>
-  /** The VAT with which the server priced the lines; undefined while it could price no line. */
+  /** The VAT with which the server has computed the prices. Undefined if it could not compute the price of any line. */
   tax?: Tax
 }
 
-/** The parts of an API error that tell what is wrong with a cart. */
+/** The parts of an API error that say what is wrong with a cart. */
 export interface ApiProblem {
   fields: Readonly<Record<string, string>>
   details: unknown
@@ -40,7 +43,7 @@ export interface ApiProblem {
 
 export const emptyResult: CartResult = { quoted: {}, problems: {} }
 
-/** The server's prices, matched to the lines that were sent: both are in the same order. */
+/** Assigns the prices from the server to the lines that were sent; both are in the same order. */
 export function resultOfQuote(sent: readonly CartLine[], quote: Quote): CartResult {
   const pairs = sent.flatMap((line, index) => {
     const quoted = quote.lines[index]
@@ -51,8 +54,9 @@ export function resultOfQuote(sent: readonly CartLine[], quote: Quote): CartResu
 }
 
 /**
- * The lines that an error is about. Sold-out and unknown dishes come from the error's details, and invalid choices from its fields.
- * If the server suggests other choices for a line, these stand in place of the problem. Empty if the error is not about lines.
+ * The lines to which an error of the API belongs. The error's details contain sold-out and unknown dishes, and its fields contain
+ * invalid choices. If the server suggests other choices for a line, the suggestion is stored instead of the problem. Empty if the
+ * error does not concern lines.
  */
 export function resultOfProblem(sent: readonly CartLine[], error: ApiProblem): CartResult {
   const problems: Record<string, LineProblem> = {}
@@ -74,12 +78,12 @@ export function resultOfProblem(sent: readonly CartLine[], error: ApiProblem): C
   return { quoted: {}, problems, choiceProblems, suggested }
 }
 
-/** True if the result names a line with a problem or with suggested choices. */
+/** True if the result contains a problem of a line, or suggested choices for a line. */
 export function isAboutLines({ problems, suggested = {} }: CartResult): boolean {
   return Object.keys(problems).length > 0 || Object.keys(suggested).length > 0
 }
 
-/** Merges two results. If both name a line, the later result counts. */
+/** Joins two results. If both contain the same line, the later result is used. */
 export function mergeResults(earlier: CartResult, later: CartResult): CartResult {
   return {
     quoted: { ...earlier.quoted, ...later.quoted },
@@ -90,23 +94,23 @@ export function mergeResults(earlier: CartResult, later: CartResult): CartResult
   }
 }
 
-/** A line of the cart together with what the server says about it today. Money is in whole VND. */
+/** A line of the cart with the server's current data for it. Amounts are in whole VND. */
 export interface ReviewedLine {
   key: string
   line: CartLine
   quoted: QuotedLine | undefined
   problem: LineProblem | undefined
-  /** What is wrong with the line's choices; empty if the server has sent nothing about them. */
+  /** The problems with the choices of the line. Empty if the server has sent no details. */
   choiceProblems: readonly LineChoiceProblem[]
   /** True if the server suggests other choices for this line. The quote is then for the suggested choices. */
   hasSuggestion: boolean
-  /** Today's price of one piece, if it differs from the price that the guest was shown. */
+  /** The current price of one piece, if it differs from the price that the guest has seen. */
   newPrice: number | undefined
 }
 
 /**
- * What the guest has to settle before the cart can be ordered. If several states apply, the first one in this list is the next
- * thing to settle.
+ * What the guest has to decide before the cart can be ordered. If several states apply, the guest decides about the one that comes
+ * first in this list.
  */
 export type CartState =
   | 'empty'
@@ -121,17 +125,17 @@ export interface CartReview {
   state: CartState
   lines: ReviewedLine[]
   /**
-   * What the lines that can be ordered cost with the VAT that the guest has seen, and what they cost with today's VAT. It is
-   * undefined if VAT is the same.
+   * The totals of the lines that can be ordered, with the VAT that the guest has seen and with the current VAT. Undefined if VAT is
+   * unchanged.
    */
   newVat: NewVat | undefined
-  /** The lines that can be ordered, at today's prices as far as they are known. */
+  /** The lines that can be ordered, with their current prices as far as the server has sent them. */
   orderable: { unitPrice: number; quantity: number }[]
 }
 
 /**
- * Compares the server's result with the cart: changed prices, missing dishes, choices that are no longer offered. If the guest has
- * seen totals, it also compares the VAT in these totals with today's VAT.
+ * Compares the cart with the server's result and reports changed prices, dishes that are gone, and choices that are no longer
+ * offered. If the guest has seen totals (`seen`), the function also compares their VAT with the current VAT.
  */
 export function reviewCart(cart: readonly CartLine[], result: CartResult, seen = result.tax): CartReview {
   const lines = cart.map((line) => reviewLine(line, result))
@@ -141,8 +145,8 @@ export function reviewCart(cart: readonly CartLine[], result: CartResult, seen =
 }
 
 /**
- * The cart with today's prices and names and the suggested choices, for a guest who accepts these changes. Lines that have become
- * the same are merged.
+ * The cart with the current prices and names and with the suggested choices, for a guest who has agreed to the changes. Lines that
+ * have become equal are joined.
  */
 export function acceptChanges(cart: readonly CartLine[], result: CartResult): CartLine[] {
   return withSuggestions(cart, result)
@@ -153,7 +157,7 @@ export function acceptChanges(cart: readonly CartLine[], result: CartResult): Ca
     .reduce<CartLine[]>(addLine, [])
 }
 
-/** Returns the same lines, each with the choices that the server suggests for it. */
+/** The same lines, but with the suggested choices in each line for which the server suggests some. */
 export function withSuggestions(cart: readonly CartLine[], { suggested = {} }: CartResult): CartLine[] {
   return cart.map((line) => {
     const customization = suggested[lineKey(line)]
@@ -194,8 +198,8 @@ function stateOf(lines: readonly ReviewedLine[], hasNewVat: boolean): CartState 
 }
 
 /**
- * A problem of a line in the details of an API error. Only code and line are required, because a server of an earlier version sends
- * no more.
+ * A problem of a line, in the details of an API error. Only code and line are required, because a server of an earlier version
+ * sends no other fields.
  */
 type DetailedProblem = { code: LineProblem; line: number } & Partial<
   Pick<Extract<OrderProblem, { code: 'orders.choices-invalid' }>, 'problems' | 'suggested'>

@@ -7,8 +7,8 @@ import { withoutProblems, type CartResult, type LineProblem } from './review-car
 type TicketLine = OrderTicket['items'][number]
 
 /**
- * What a guest is told about a dish that was ordered before: why it is not in the cart, or what it costs now. Money is in whole
- * VND.
+ * What the guest is told about a dish of an earlier order: why it is not put into the cart, or what it costs now. Amounts are in
+ * whole VND.
  */
 export type AgainChange = Pick<CartLine, 'name' | 'nameVi'> &
   (
@@ -22,8 +22,8 @@ export type AgainChange = Pick<CartLine, 'name' | 'nameVi'> &
   )
 
 /**
- * Turns the lines of a ticket into lines of a cart, at the prices at which they were sold. If an order was stored without choices,
- * its lines have none. The server then says which choices the dish asks for, as for any other line.
+ * Turns the lines of a ticket into cart lines, with the prices of that order. Old orders were stored without choices, so their
+ * lines have none. In that case the server reports which choices the dish requires, as for any other line.
  */
 export function linesOfTicket(items: readonly TicketLine[]): CartLine[] {
   return items
@@ -41,9 +41,9 @@ export function linesOfTicket(items: readonly TicketLine[]): CartLine[] {
 }
 
 /**
- * From the lines that were sold before, returns those that go into the cart, at today's prices and names. Also returns what the
- * guest is told about lines that are left out or have another price. If the choices of a line are no longer valid, the line goes
- * into the cart unchanged: the cart says what has changed and lets the guest choose.
+ * Takes the lines of an earlier order and returns those that are put into the cart, with current prices and names. Also returns
+ * what the guest is told about lines that are left out or whose price has changed. A line with choices that are no longer valid is
+ * put into the cart unchanged: the cart shows the problem and lets the guest choose again.
  */
 export function priceAgain(
   sold: readonly CartLine[],

@@ -3,8 +3,8 @@ import { amountOf } from '#src/kernel/money.ts'
 import type { StoredLine } from '../contract/order.ts'
 
 /**
- * The fields of a line that an edit sends. If `customization` or `note` is absent, the line matches whatever value the sold line
- * has.
+ * The fields of a line that an edit sends. If `customization` or `note` is absent, the line matches an order's line with any value
+ * of that field.
  */
 interface SentLine {
   readonly id: string
@@ -23,8 +23,8 @@ const isSameNote: IsSame = (sent, sold) =>
   sent.note === undefined || (sent.note ?? null) === (sold.note ?? null)
 
 /**
- * The ways to find the sold line, the surest way first. Price and note are compared too, because two lines of one dish may differ
- * only in their notes, or, if no choices are sent, only in their prices.
+ * The ways to find the order's line, the most certain way first. Price and note are compared too: two lines of the same dish may
+ * differ only in their notes or, if no choices are sent, only in their prices.
  */
 const matches: readonly IsSame[] = [
   (sent, sold) => isSameDish(sent, sold) && isSamePrice(sent, sold) && isSameNote(sent, sold),
@@ -34,8 +34,8 @@ const matches: readonly IsSame[] = [
 ]
 
 /**
- * For each line that an edit sends, finds the line of the order that the sent line stands for; undefined if the edit adds the line.
- * No line of the order is found twice.
+ * For each line that an edit sends, finds the line of the order to which it corresponds. Undefined if the edit adds the line. Each
+ * line of the order is found at most once.
  */
 export function findSoldLines(
   sent: readonly SentLine[],

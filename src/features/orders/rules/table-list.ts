@@ -1,7 +1,7 @@
 import { maxTableLabel } from '#src/kernel/table-label.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
 
-/** The tables that a list names, and the names that are too long. */
+/** The tables in a list, and the names that are too long. */
 export interface TableList {
   readonly tables: readonly string[]
   readonly tooLong: readonly string[]
@@ -29,7 +29,7 @@ export function tablesOf(text: string): TableList {
 function namesOf(name: string): string[] {
   const [, first, last] = range.exec(name) ?? []
   const count = Number(last) - Number(first) + 1
-  // The numbers of a range rise, so "12-1" is no range but the name of a table.
+  // A range must rise. So "12-1" is not a range but the name of a table.
   if (!(count > 0)) return [name]
   return Array.from({ length: count }, (_, index) => String(Number(first) + index))
 }

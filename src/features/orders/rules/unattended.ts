@@ -8,8 +8,8 @@ interface Waiting extends Pick<Order, 'status' | 'requestedTime' | 'scheduledTim
 }
 
 /**
- * True if a guest should be told to call in case no screen is watching: the restaurant is open, nobody has opened, changed or
- * confirmed the order, and it is due within the present opening hours.
+ * True if the guest should be told to call if no screen in the restaurant is open. This applies if the restaurant is open, nobody
+ * has opened, changed or confirmed the order, and the order is due within the current opening hours.
  */
 export function mayBeUnattended(
   { status, seenAt, requestedTime, scheduledTime }: Waiting,
@@ -22,7 +22,7 @@ export function mayBeUnattended(
   const due = requestedTime ?? scheduledTime
   if (due === null || state.closes === undefined) return true
   const [date = '', time = ''] = restaurantDateTime(now).split('T')
-  // If the closing time is an earlier time of day than now, these hours end after midnight.
+  // If the closing time is an earlier time of day than now, the restaurant closes after midnight.
   const closingDay = state.closes > time ? date : addDays(date, 1)
   return due < `${closingDay}T${state.closes}`
 }

@@ -18,7 +18,8 @@ function lockAll(tx: Queries, where: SQL | undefined): Promise<OrderRow[]> {
 }
 
 /**
- * Cancels the open orders of a phone number, each with its audit entry. Returns the orders with the status that each had before.
+ * Cancels all open orders of a phone number and writes an audit entry for each. Returns the orders, each with its status before the
+ * cancellation.
  */
 export async function cancelOpenOrders(
   services: AuditServices,
@@ -37,8 +38,8 @@ export async function cancelOpenOrders(
 }
 
 /**
- * Undoes the cancelling of several orders: each gets back the status it had, unless somebody has changed the order since. Returns
- * how many orders got it back. Throws 409 if too few portions of a counted dish are left.
+ * Undoes the cancellation of several orders: each gets its former status, unless somebody has changed it since the cancellation.
+ * Returns how many orders were restored. Throws 409 if a dish has too few portions left.
  */
 export async function restoreOrders(
   services: AuditServices,

@@ -11,17 +11,17 @@ import { orderTable } from './order-table.ts'
 
 const { createdAt, id, promisedTime, requestedTime, scheduledTime, status, updatedAt } = orderTable
 
-/** When an order is due, to the minute. An order that the kitchen makes at once is due when it was placed. */
+/** When an order is due, to the minute. If the kitchen makes an order at once, this is the time when it was placed. */
 export const dueMinute = sql`coalesce(${promisedTime}, ${requestedTime}, ${scheduledTime},
   to_char(${createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD"T"HH24:MI'))`
 
-/** The same condition as that of the index `orders_done`, so that PostgreSQL can use this index. */
+/** This must be the same condition as in the index `orders_done`. Otherwise PostgreSQL does not use the index. */
 const isDone = sql`${status} in ('delivered', 'completed')`
 
 /**
- * The open orders by the time they are due: first those that wait to be confirmed, last those that are left over. With a stage, only the orders of that stage; those
- * that were done today, the last one first. An order counts as done today if it is done and was last changed today. `counts` has
- * the exact number of orders at each stage.
+ * The open orders, sorted by the time when they are due. Orders that wait for a confirmation come first; those that were due too
+ * long ago come last. With a stage, only the orders at that stage. The stage `done` means orders that were finished and last
+ * changed today, the latest first. `counts` contains the exact number of orders for each stage.
  */
 export async function findDueOrders(
   db: Queries,
@@ -50,5 +50,5 @@ export async function findDueOrders(
   const totals = new Map<OrderStatus | 'done', number>(open.map((each) => [each.status, each.total]))
   totals.set('done', done?.total ?? 0)
   const counts = Object.fromEntries(DueStage.options.map((each) => [each, totals.get(each) ?? 0]))
-  return { rows, counts: counts as Record<DueStage, number> } // `counts` has an entry for every stage
+  return { rows, counts: counts as Record<DueStage, number> } // the cast is correct, because `counts` has an entry for every stage
 }

@@ -28,10 +28,11 @@ import { endVisitWithoutOrders } from './visit-of-order.ts'
 import { writeChange } from './write-change.ts'
 
 /**
- * Changes the fields that are sent. Throws 404 if there is no such order; 403 if staff may not change it any more; 400 if a
- * delivery has no address, a time is not possible, an amount is too large or a reason is missing; 409 if the order has changed
- * since the screen read it, the guest must be called first, or an added dish is sold out or has too few portions left. An edit that
- * is sent again after it has been saved changes nothing. So it succeeds although its `updatedAt` is old.
+ * Changes the fields of an order that are sent. Throws 404 if the order does not exist; 403 if staff may no longer change it; 400
+ * if a delivery has no address, a time is not possible, an amount is too large or a reason is missing; 409 if somebody has changed
+ * the order since the screen loaded it, if the guest must be called first, or if an added dish is sold out or has too few portions
+ * left. If the same edit is sent again after it was saved, nothing changes and the call succeeds, although its `updatedAt` is
+ * outdated.
  */
 export async function changeOrder(
   services: AuditServices,
@@ -41,7 +42,8 @@ export async function changeOrder(
   { updatedAt, items, reason, ...fields }: ChangeOrderInput,
 ): Promise<OrderRow> {
   const { menu: counted, settings, now } = kitchen
-  // The counts are ignored here, because the order already holds portions. `movePortions` compares them when the edit is written.
+  // The numbers of portions are ignored here, because portions are already reserved for this order. `movePortions` checks these
+  // numbers when the edit is written.
   const menu = counted.map((dish) => ({ ...dish, ...dish.uncounted, leftToday: undefined }))
   const write = { by, action: 'orders.changed', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
@@ -70,19 +72,20 @@ export async function changeOrder(
 }
 
 /**
- * True if the order already has everything that the edit sets. This is so if the edit is sent again because its response was lost.
+ * True if the order already has all values that the edit sets. This happens if the response to the edit was lost and the browser
+ * sends it again.
  */
 function isSavedAlready(changeOf: () => object | undefined): boolean {
   try {
     return changeOf() === undefined
   } catch (error) {
-    // The error is dropped, because the edit is rejected as outdated anyway.
+    // This error is ignored, because the edit is rejected as outdated anyway.
     if (error instanceof ProblemError) return false
     throw error
   }
 }
 
-/** Once an order is ready, only admins may change it: throws 403 for staff. */
+/** Throws 403 if a member of staff wants to change an order that is ready or later. Only admins may do that. */
 function rejectStaff({ role }: Actor, { status }: OrderRow): void {
   if (role === 'admin' || mayStaffEdit(status)) return
   const message = 'This order is ready or over, and only an admin may change it'
@@ -107,7 +110,7 @@ function rejectNameless(before: OrderRow, change: Partial<OrderRow>): void {
   if (message) throw invalid('request.invalid', message, fields)
 }
 
-/** Throws 400 if a reason is missing although the order is cancelled, or its bill falls after the kitchen had it. */
+/** Throws 400 if there is no reason although the edit cancels the order, or lowers its total after the kitchen has begun it. */
 function requireReason(before: OrderRow, change: Partial<OrderRow>, reason: string | null | undefined): void {
   const isNeeded = change.status === 'cancelled' || (hadByKitchen(before.status) && isCheaper(before, change))
   if (!isNeeded || reason) return
@@ -116,8 +119,8 @@ function requireReason(before: OrderRow, change: Partial<OrderRow>, reason: stri
 }
 
 /**
- * The changed time, and when the kitchen begins then. If the time stays the same it is not checked, because it may have passed
- * meanwhile.
+ * The changed time of an order, and when the kitchen begins with it. A time that stays the same is not checked, because it may be
+ * over by now.
  */
 function timesOf(
   sent: string | null | undefined,
@@ -131,7 +134,7 @@ function timesOf(
   return { requestedTime: sent, scheduledTime: sent ?? nextSlot(now, settings) ?? null }
 }
 
-/** Clears the table unless the guest eats in, and the address unless the order is a delivery. */
+/** Removes the table if the guest does not eat in, and the address if the order is not a delivery. */
 function placesThatEnd(
   before: OrderRow,
   {
@@ -149,8 +152,8 @@ function placesThatEnd(
 }
 
 /**
- * Deletes an order for good. Printers that may have printed the order print that it is cancelled. Throws 404 if there is no such
- * order.
+ * Deletes an order for good. If a printer may already have printed the order, it prints a ticket that says that the order is
+ * cancelled. Throws 404 if the order does not exist.
  */
 export async function deleteOrder(
   services: AuditServices,
@@ -164,15 +167,15 @@ export async function deleteOrder(
     await queueDeleted(tx, settings.printers ?? [], before, now)
     await deleteRow(tx, orderTable, id)
     await endVisitWithoutOrders(tx, before.visitId, now)
-    // Portions that were handed over are not given back.
+    // Portions of a finished order are not given back, because the guest has got them.
     const moved = isOpenStatus(before.status) ? await movePortions(tx, [{ before }], now) : {}
     return { before, after: undefined, ...moved }
   })
 }
 
 /**
- * Returns the changed phone in E.164, or undefined if it has not changed. Earlier versions stored the phone as guests typed it, and
- * such a phone may stay as it is.
+ * The changed phone number in E.164. Undefined if the number has not changed. Earlier versions stored numbers as guests typed them;
+ * such a number may stay as it is.
  */
 function phoneOf(sent: string | undefined, before: OrderRow): string | undefined {
   if (sent === undefined || sent === before.customerPhone) return undefined
@@ -181,8 +184,8 @@ function phoneOf(sent: string | undefined, before: OrderRow): string | undefined
 }
 
 /**
- * Rejects a delivery whose address is missing or too short. Whether the restaurant offers delivery at all matters only if the order
- * becomes a delivery.
+ * Throws 400 if the address of a delivery is missing or too short. Whether the restaurant offers deliveries is checked only if the
+ * edit turns the order into a delivery.
  */
 function rejectImpossibleDelivery(
   before: OrderRow,
@@ -196,7 +199,7 @@ function rejectImpossibleDelivery(
 
 type Money = Pick<OrderRow, 'items' | 'totalAmount' | 'vatAmount' | 'grandTotal'>
 
-/** The lines that an order has after an edit, and what they cost with the VAT that the order was sold with. */
+/** The lines of an order after an edit, and their totals with the VAT of the time when the order was placed. */
 function soldItems(
   { items: sold, taxMode, vatRate }: OrderRow,
   sent: NonNullable<ChangeOrderInput['items']>,

@@ -11,13 +11,16 @@ import { writeChanges } from './write-change.ts'
 
 type VisitRow = visits.VisitRow
 
-/** How bookings count seats. These functions are passed in, because bookings depend on orders, not the other way round. */
+/**
+ * The functions that count seats for bookings. They are passed as arguments, because the bookings feature imports this one, so this
+ * one cannot import it.
+ */
 export interface SeatCounts {
-  /** Undefined if there is no such booking. */
+  /** Undefined if the booking does not exist. */
   findBooking(tx: Queries, id: string): Promise<{ readonly guests: number } | undefined>
   /**
-   * Returns the error if there are too few seats for the party beside the other tables and the bookings; the booking `exceptId` is
-   * not counted. Until the transaction ends, nobody else can take seats of that day.
+   * Returns an error if there are too few seats for the party besides the other tables and the bookings. The booking `exceptId` is
+   * left out of the count. Until the transaction ends, nobody else can take seats on that day.
    */
   missingSeats(
     tx: Queries,
@@ -34,8 +37,8 @@ interface Opened {
 }
 
 /**
- * Opens a table for a party. Staff see the guests at the door, so they may open it even if no seats are free. Then `isAboveSeats`
- * is true. Throws 404 for an unknown booking, 409 if the table is taken.
+ * Opens a table for a party. Staff may do so even if no seats are free, because they see the guests at the door; `isAboveSeats` is
+ * then true. Throws 404 if the booking does not exist, and 409 if the table is taken.
  */
 export async function openTable(
   services: AuditServices & SeatCounts,
@@ -70,8 +73,8 @@ interface VisitChange {
 }
 
 /**
- * Moves a party with its orders to another table, sets how many guests it has, or opens its table again that was cleared. Throws
- * 404, and 409 if the visit is closed or the table is taken.
+ * Moves a party with its orders to another table, sets its number of guests, or reopens a visit that was closed. Throws 404 if the
+ * visit does not exist, and 409 if it is closed or the table is taken.
  */
 export function changeVisit(
   services: AuditServices & SeatCounts,
@@ -84,7 +87,8 @@ export function changeVisit(
   const write = { by, action: 'visits.changed', thing: visits.auditedVisit } as const
   return recordChange(services, write, async (tx) => {
     if (typeof guests === 'number') {
-      // Called for its lock of the day, so that no booking counts the seats meanwhile.
+      // The result is ignored. The function is called because it locks this day, so that no booking can count seats until the
+      // transaction ends.
       const party = { date: restaurantDate(now), time: restaurantTime(now), guests }
       await services.missingSeats(tx, party, settings)
     }
@@ -102,8 +106,8 @@ export function changeVisit(
 }
 
 /**
- * Closes the visit of a party that has left, whether or not it has paid. Closing it twice changes nothing. Throws 404 if there is
- * no such visit.
+ * Closes the visit of a party that has left, even if it has not paid. Closing it a second time changes nothing. Throws 404 if the
+ * visit does not exist.
  */
 export function closeTable(services: AuditServices, by: Actor, id: string): Promise<VisitRow> {
   const write = { by, action: 'visits.closed', thing: visits.auditedVisit } as const

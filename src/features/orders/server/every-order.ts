@@ -8,12 +8,12 @@ import { orderTable } from './order-table.ts'
 const query = new QueryBuilder()
 const archived = query.select(archivedColumns(orderArchiveTable)).from(orderArchiveTable)
 
-/** The orders of both tables: the live ones and the archived ones. */
+/** All orders: those in the live table and those in the archive. */
 export const everyOrder = query
   .select(liveColumns(orderTable))
   .from(orderTable)
   .unionAll(archived)
   .as('every_order')
 
-/** The condition for the orders of both tables that lists and links show: orders that are not erased. */
+/** An SQL condition for orders whose personal data has not been erased. Lists and ticket links show only these. */
 export const notErased = isNull(everyOrder.erasedAt)

@@ -11,7 +11,9 @@ import { orderTable } from './order-table.ts'
 
 const maxOrders = 2_000
 
-/** The open orders that hold an ingredient, in the order in which they are due. Throws 404 if there is no such ingredient. */
+/**
+ * The open orders that contain an ingredient, sorted by the time when they are due. Throws 404 if the ingredient does not exist.
+ */
 export async function findHoldingOrders(db: Queries, ingredientId: string): Promise<HoldingOrder[]> {
   const ingredient = await requireIngredient(db, ingredientId)
   const open = db.select().from(orderTable).where(isOpen)

@@ -8,7 +8,7 @@ import { linesBeforeTable } from './lines-before-table.ts'
 import { isBeforeCall, isOpen } from './open-orders.ts'
 import { orderTable } from './order-table.ts'
 
-/** The columns of an order that the kitchen sees. The guest's address, phone and e-mail are left out. */
+/** The columns of an order that the kitchen may see. The guest's address, phone number and e-mail address are left out. */
 const kitchenColumns = {
   id: orderTable.id,
   customerName: orderTable.customerName,
@@ -31,11 +31,11 @@ const isDone = sql`${orderTable.status} in ('delivered', 'completed')`
 const isReady = sql`${orderTable.status} = 'ready'`
 const isCancelled = sql`${orderTable.status} = 'cancelled'`
 
-/** For how many minutes an order that was handed over can be recalled, and for how many a cancelled order still shows. */
+/** Minutes: how long a finished order can be brought back to the board, and how long a cancelled order stays visible on it. */
 const recallMinutes = 120
 const cancelledMinutes = 15
 
-/** How many open, done and cancelled orders the kitchen sees at most. */
+/** How many open, finished and cancelled orders the board shows at most. */
 const maxOpen = 200
 const maxRecalled = 3
 const maxCancelled = 20
@@ -49,7 +49,7 @@ function selectFrom(db: Queries) {
     .leftJoin(linesBeforeTable, eq(linesBeforeTable.orderId, orderTable.id))
 }
 
-/** An order as the kitchen sees it. */
+/** An order with the columns that the kitchen may see. */
 export type KitchenOrder = Awaited<ReturnType<typeof selectOne>>[number]
 
 function selectOne(db: Queries, id: string) {
@@ -61,9 +61,9 @@ export async function findKitchenOrder(db: Queries, id: string): Promise<Kitchen
 }
 
 /**
- * The orders that the kitchen makes today, in the order in which they are due. Pending orders are included, unless their guest must
- * be called first. Orders that were due too long ago are only counted. Also returns the orders that were done last, and those that
- * were cancelled a moment ago.
+ * The orders that the kitchen makes today, sorted by the time when they are due. Pending orders are included, except those whose
+ * guest must be called first. Orders that were due too long ago are only counted. The result also contains the orders that were
+ * finished last and those that were just cancelled.
  */
 export async function findKitchenOrders(db: Queries, now: Date) {
   const tomorrow = addDays(restaurantDate(now), 1)
@@ -73,7 +73,7 @@ export async function findKitchenOrders(db: Queries, now: Date) {
   const [open, done, cancelled, [leftOver]] = await Promise.all([
     selectFrom(db)
       .where(and(inKitchen, not(isLeftOver), sql`${dueMinute} < ${tomorrow}`))
-      // If there are too many, because nobody notes what is handed over, what is ready is left out before anything to be made.
+      // If there are too many orders, because staff do not mark them as finished, orders that are ready are left out first.
       .orderBy(isReady, dueMinute, asc(orderTable.createdAt), asc(orderTable.id))
       .limit(maxOpen),
     selectFrom(db)
@@ -98,15 +98,16 @@ function byDue(one: KitchenOrder, other: KitchenOrder): number {
 }
 
 /**
- * The order with this id, if a board may move it: it is in the kitchen, or was done so recently that it may be recalled. Within a
- * transaction its row stays locked, so nobody changes or deletes it until the transaction ends.
+ * The order with this id, if a board may change its stage: it is in the kitchen, or was finished recently enough to be brought
+ * back. In a transaction the row stays locked, so that nobody can change or delete the order until the transaction ends.
  */
 export function findMovableOrder(db: Queries, id: string, now: Date) {
   return lockForBoard(db, id, isDone, now)
 }
 
 /**
- * Likewise, if a board may strike its lines. What is made is made: if a cancellation is taken back, nobody makes it again.
+ * The order with this id, if a board may cross off its lines. This includes finished and cancelled orders: if a cancellation is
+ * undone, pieces that were already made need not be made again.
  */
 export function findStrikableOrder(db: Queries, id: string, now: Date) {
   return lockForBoard(db, id, sql`(${isDone} or ${isCancelled})`, now)
@@ -120,7 +121,7 @@ async function lockForBoard(db: Queries, id: string, hasLeft: SQL, now: Date) {
   return order
 }
 
-/** Records that the kitchen has seen the edits of these orders. Returns false if there were none. */
+/** Stores that the kitchen has confirmed the edits of these orders. Returns false if there were none. */
 export async function forgetLinesBefore(tx: Queries, ids: readonly string[]): Promise<boolean> {
   const deleted = await tx.delete(linesBeforeTable).where(inArray(linesBeforeTable.orderId, [...ids]))
   return (deleted.rowCount ?? 0) > 0

@@ -12,7 +12,7 @@ import { type KnownBookings, lookUpGuest } from './known-guest.ts'
 export function knownGuestRoutes(app: FastifyInstance, services: Services & KnownBookings): void {
   const settings = siteSettingsInMemory(services)
 
-  // The limit is far above what staff need, but too low for finding guests by trying out phone numbers.
+  // Staff never need so many calls per minute, but the limit is too low for finding guests by trying phone numbers.
   route(app, endpoints.lookUpGuest, { caching: 'none', sharedPerMinute: 30 }, async ({ body, request }) => {
     if (!(await settings()).looksUpCallers)
       throw new ProblemError(403, {

@@ -11,7 +11,7 @@ import { shortCode } from '../rules/order-code.ts'
 import { everyOrder, notErased } from './every-order.ts'
 import type { StoredOrder } from './order-store.ts'
 
-/** What is shown of a booking: when it was made, the guest's name and note, and whether the guest was a no-show. */
+/** The data of a booking that staff see: when it was made, the guest's name and note, and whether the guest was a no-show. */
 interface KnownBooking {
   readonly createdAt: Date
   readonly name: string
@@ -19,14 +19,17 @@ interface KnownBooking {
   readonly isNoShow: boolean
 }
 
-/** Finds the newest bookings of a phone number (E.164) that are not erased. The reservations feature provides this function. */
+/**
+ * Finds the newest bookings of a phone number (E.164) whose personal data has not been erased. The reservations feature provides
+ * this function.
+ */
 export interface KnownBookings {
   findBookings(db: Queries, phone: string): Promise<readonly KnownBooking[]>
 }
 
 /**
- * Audit entries store only that somebody looked up a guest, not whom. The id is random, so nobody can see which look-ups were of
- * the same guest.
+ * The audit log stores only that somebody looked up a guest, not which guest. The id is random, so nobody can find out which
+ * entries concern the same guest.
  */
 const auditedLook: AuditedThing<'id'> = {
   kind: 'guest-look-up',
@@ -35,10 +38,12 @@ const auditedLook: AuditedThing<'id'> = {
   fields: {},
 }
 
-/** At most this many orders of a phone number are read. */
+/** How many orders of a phone number are read at most. */
 const maxRows = 100
 
-/** What is stored about a phone number in E.164. In the same transaction an audit entry records who looked it up and when. */
+/**
+ * All that is stored about a phone number (E.164). The same transaction writes an audit entry about who has looked it up and when.
+ */
 export async function lookUpGuest(
   services: AuditServices & KnownBookings,
   by: Actor,

@@ -10,9 +10,10 @@ interface MovedOrder {
 }
 
 /**
- * Takes portions from today's counts if the orders hold more than before, and gives portions back if they hold less. Throws 409
- * with each dish that has too few left and its number. Call it after everything else that the transaction locks, so that
- * transactions that wait for a dish cannot deadlock. The result tells `recordChange` whether the menu has changed too.
+ * Adjusts today's numbers of portions left: takes portions if the orders need more than before, and gives portions back if they
+ * need less. Throws 409 with each dish that has too few left, and how many these are. Call this after all other locks of the
+ * transaction, because otherwise two transactions that wait for a dish could cause a deadlock. The result tells `recordChange`
+ * whether the menu has changed too.
  */
 export async function movePortions(
   tx: Queries,
@@ -29,7 +30,10 @@ export async function movePortions(
   return isCounted ? { alsoPublic: 'menu' } : {}
 }
 
-/** The error that names each dish of which too few are left. Its details name the first dish for a text of one sentence. */
+/**
+ * The error that contains each dish with too few portions left. Its details contain the first dish, for messages of a single
+ * sentence.
+ */
 export function notEnoughLeft(
   problems: readonly LeftProblem[],
   short: readonly Pick<LeftProblem, 'name' | 'nameVi' | 'left'>[] = problems,

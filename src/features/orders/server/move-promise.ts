@@ -12,8 +12,9 @@ import { type KitchenNow, rebaked } from './promise-time.ts'
 import { writeChange } from './write-change.ts'
 
 /**
- * Moves the promised time of an order, or the time when it is due if there is no promise. Throws 404 if there is no such order, and
- * 409 if it has changed since the screen read it, its guest must be called first, or it is ready or over.
+ * Moves the promised time of an order, or the time when it is due if no time was promised. Throws 404 if the order does not exist,
+ * and 409 if somebody has changed it since the screen loaded it, if its guest must be called first, or if it is ready, finished or
+ * cancelled.
  */
 export async function movePromise(
   services: AuditServices,

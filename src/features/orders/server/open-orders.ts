@@ -6,8 +6,8 @@ import { shortCode } from '../rules/order-code.ts'
 import { orderTable } from './order-table.ts'
 
 /**
- * When an order is due, as restaurant-local text that begins with the day: the promised time, else the time that the guest asked
- * for, else the next opening, else the day on which the order was placed.
+ * When an order is due, as text that begins with the date (in the restaurant's time zone): the promised time, or else the time that
+ * the guest requested, or else the next opening, or else the date on which the order was placed.
  */
 export const dueAt = sql`coalesce(${orderTable.promisedTime}, ${orderTable.requestedTime}, ${orderTable.scheduledTime},
   to_char(${orderTable.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD'))`
@@ -16,23 +16,26 @@ const dueDay = sql`left(${dueAt}, 10)`
 const openStatuses: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready']
 export const isOpen = inArray(orderTable.status, [...openStatuses])
 
-/** Whether guests still wait for an order with this status. */
+/** Whether the guest of an order with this status is still waiting. */
 export function isOpenStatus(status: OrderStatus): boolean {
   return openStatuses.includes(status)
 }
 
-/** The condition that the order with this id is done or cancelled. */
+/** An SQL condition: the order with this id is finished or cancelled. */
 export function isFinishedOrder(id: SQLWrapper): SQL {
   return sql`exists (select 1 from ${orderTable} where ${orderTable.id} = ${id} and not ${isOpen})`
 }
 
-/** The orders that guests still wait for, with phone number and due day, to count how many open orders a phone number has. */
+/**
+ * An SQL query for all open orders, with phone number, source and date. The call-first feature uses it to count the open orders of
+ * a phone number.
+ */
 export const openOrders = sql`select ${orderTable.customerPhone} as phone, ${orderTable.source}::text as source,
   ${dueDay} as day from ${orderTable} where ${isOpen}`
 
 /**
- * The condition for orders whose guest the restaurant must still call. The kitchen never gets such an order, and its guest gets no
- * code for a bank transfer.
+ * An SQL condition for orders whose guest the restaurant still has to call. The kitchen does not get such an order, and its guest
+ * gets no QR code for a bank transfer.
  */
 export const isBeforeCall = sql`(${orderTable.needsCall} and ${orderTable.status} = 'pending')`
 
@@ -42,7 +45,7 @@ export function openOf(phone: string, today: string) {
 
 const maxOfNumber = 500
 
-/** The open orders of a phone number (E.164) that are due on this day or later, ordered by the time they are due. */
+/** The open orders of a phone number (E.164) that are due on this day or later, sorted by the time when they are due. */
 export function findOpenOrders(
   db: Queries,
   phone: string,
@@ -55,8 +58,8 @@ export function findOpenOrders(
 const maxComing = 10_000
 
 /**
- * The open orders that are due at a set time on this day or later, ordered by that time. Orders that the kitchen makes at once have
- * no set time, so they are left out.
+ * The open orders for a fixed time on this day or later, sorted by that time. Orders that the kitchen makes at once are left out,
+ * because they have no fixed time.
  */
 export async function findComingOrders(db: Queries, today: string): Promise<ComingOrder[]> {
   const { id, customerName, tableLabel, promisedTime, requestedTime, scheduledTime } = orderTable

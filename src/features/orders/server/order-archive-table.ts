@@ -6,8 +6,8 @@ import { archiveDaysTable } from '#src/server/database/archive-days.ts'
 import { orderColumns, orderStatus } from './order-table.ts'
 
 /**
- * Orders that are more than three months old. Lists and ticket links read only the archived orders that are not erased, so the
- * partial indexes leave out erased orders.
+ * Orders that are more than three months old. Lists and ticket links read only archived orders whose personal data has not been
+ * erased, so the partial indexes leave out erased orders.
  */
 export const orderArchiveTable = pgTable(
   'orders_archive',
@@ -22,7 +22,7 @@ export const orderArchiveTable = pgTable(
     index('orders_archive_status')
       .on(table.status, table.createdAt, table.id)
       .where(sql`erased_at is null`),
-    // This index holds erased orders too, because the figures of a period count all orders.
+    // This index contains erased orders too, because the totals for a period include all orders.
     index('orders_archive_counts').on(table.createdAt, table.status),
     uniqueIndex('orders_archive_ticket_token')
       .on(table.ticketToken)
@@ -30,5 +30,5 @@ export const orderArchiveTable = pgTable(
   ],
 )
 
-/** How many orders of each day are archived, by status. */
+/** How many orders were archived for each day, by status. */
 export const orderArchiveDaysTable = archiveDaysTable('orders_archive_days', orderStatus)

@@ -16,7 +16,8 @@ export function orderJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
       run: async (now) => ({ deleted: await deleteOldKeys(db, orderIdempotencyTable, now) }),
     },
     {
-      // The job runs soon after midnight, when a day has ended, and again every hour in case one run fails.
+      // The job that archives and erases orders. It runs soon after midnight, when their time is over, and again every hour in case
+      // a run fails.
       name: 'order-retention',
       schedule: '2 * * * *',
       run: async (now) => {

@@ -5,7 +5,7 @@ import type { Oven } from '#src/features/restaurant/contract/site-settings.ts'
 import { ovenLoad } from '#src/features/restaurant/rules/oven-weights.ts'
 import type { StoredLine } from '../contract/order.ts'
 
-/** What decides how many pizzas a line counts as in the oven. */
+/** The fields of a line that decide how many pizzas it counts for in the oven. */
 export interface LoadedLine {
   readonly id: string
   readonly quantity: number
@@ -13,7 +13,7 @@ export interface LoadedLine {
   readonly category?: StoredLine['category']
 }
 
-/** How many pizzas these lines count as in the oven. A dish that is no longer on the menu counts like a dish without sizes. */
+/** How many pizzas these lines count for in the oven. A dish that is no longer on the menu counts like a dish without sizes. */
 export function loadOf(lines: readonly LoadedLine[], menu: readonly MenuDish[], oven: Oven): number {
   const dishes = new Map(menu.map((dish) => [dish.id, dish]))
   return ovenLoad(

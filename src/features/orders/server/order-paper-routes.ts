@@ -16,7 +16,7 @@ import { billPaper, billPrinter } from '../rules/bill-paper.ts'
 import { wholeTickets } from './order-paper.ts'
 import { requireOrder } from './order-store.ts'
 
-/** By these routes staff print an order again, or its bill. */
+/** The routes by which staff print an order again, or its bill. */
 export function orderPaperRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
@@ -42,7 +42,7 @@ export function orderPaperRoutes(app: FastifyInstance, services: Services): void
       isRepeat: onPaper.has(job.printerId),
     }))
     const now = clock.now()
-    // The new ticket shows the whole order, so waiting print jobs of this order are dropped.
+    // The new ticket contains the whole order. So print jobs of this order that are still waiting are deleted.
     if (body.paper === 'kitchen') await dropWaitingJobs(db, order.id, now, jobs)
     await queueJobs(db, jobs, now)
     await publishOfficeEvent(db, { lists: ['print-jobs'] })

@@ -28,8 +28,9 @@ interface OrderChange {
 }
 
 /**
- * Queues the tickets that tell kitchen and bar about a change of an order, in the transaction of the change. An order whose guest
- * must be called first is printed once it is confirmed, any other order once it is placed. Returns false if nothing is printed.
+ * Queues the printed tickets that tell the kitchen and the bar about a change of an order, in the same transaction as the change. A
+ * new order is printed when it is placed, or, if its guest must be called first, when it is confirmed. Returns false if nothing has
+ * to be printed.
  */
 export async function queuePaper(
   tx: Queries,
@@ -50,7 +51,7 @@ export async function queuePaper(
   return after.status === 'cancelled' && queueCancelled(tx, printers, after, now)
 }
 
-/** Does the same as `queuePaper`, and tells the screens that show the print queue. */
+/** Does the same as `queuePaper`, and sends an event to the screens that show the print queue. */
 export async function queueChange(
   tx: Queries,
   printers: readonly Printer[],
@@ -64,7 +65,7 @@ function isForPaper(order: OrderRow): boolean {
   return isOpen(order.status) && !waitsForCall(order)
 }
 
-/** False once the order is ready. Tickets that have not been printed by then are not needed any more. */
+/** False from the time when the order is ready. Its tickets are then no longer needed, even if they are not printed yet. */
 function isToCook({ status }: OrderRow): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'preparing'
 }
@@ -75,10 +76,11 @@ async function queueNew(
   { before, after }: OrderChange,
   now: Date,
 ): Promise<boolean> {
-  // An order that was cancelled and comes back is cooked anew. Any other order is printed as new only once, even if it is confirmed
-  // several times.
+  // If a cancelled order is restored, the kitchen has to make it again. Any other order is printed as new only once, even if it is
+  // confirmed several times.
   const isAgain = before?.status === 'cancelled'
-  // A printer whose cancellation ticket is still waiting needs no new ticket: the kitchen still has the order on paper.
+  // If the ticket about the cancellation is still waiting at a printer, the kitchen has the order's ticket and does not know of the
+  // cancellation. So this printer needs no new ticket.
   // So does one that has printed the order at a person's wish, in place of the first ticket.
   const onPaper = async () => (before ? [...(await findPrintersWith(tx, after.id))] : [])
   const stillHave = isAgain ? await dropCancellations(tx, before, now) : await onPaper()
@@ -91,7 +93,7 @@ async function queueNew(
   return jobs.length > 0
 }
 
-/** One print job with the whole order for each printer that prints part of it. */
+/** Print jobs with the whole order: one for each printer that prints lines of it. */
 export function wholeTickets(printers: readonly Printer[], order: OrderRow, change = 'new'): KitchenJob[] {
   return jobsFor(printers, order, (printer) => ({
     change,
@@ -136,7 +138,8 @@ async function queueChanged(
     const hasLines = linesFor(printer, printers, [...before.items, ...after.items]).length > 0
     return {
       change: `changed-${after.updatedAt.getTime()}`,
-      // A ticket about a change is not printed before the order's ticket, so it is due at once only if that may be on paper.
+      // A ticket about a change must not be printed before the ticket of the order. So it is due at once only if the order's ticket
+      // may already be printed.
       due: onPaper.has(printer.id) ? null : dueOf(after),
       lines: { change: 'changed', lines: of(added), removed: of(removed), changed: hasLines ? changed : [] },
     }
@@ -146,8 +149,8 @@ async function queueChanged(
 }
 
 /**
- * Deletes the print jobs of an order that is being deleted. For printers that may have printed the order, queues a ticket that says
- * that it is cancelled.
+ * Deletes the waiting print jobs of an order that is being deleted. For each printer that may already have printed the order,
+ * queues a ticket that says that the order is cancelled.
  */
 export async function queueDeleted(
   tx: Queries,
@@ -162,7 +165,10 @@ export async function queueDeleted(
   if (printers.length > 0) await publishOfficeEvent(tx, { lists: ['print-jobs'] })
 }
 
-/** Queues the tickets about a cancelled order. Those of printers that cannot have printed the order are dropped. */
+/**
+ * Queues the tickets that tell the kitchen and the bar that an order is cancelled, and deletes the order's print jobs on printers
+ * that cannot have printed it yet.
+ */
 async function queueCancelled(
   tx: Queries,
   printers: readonly Printer[],
@@ -178,7 +184,7 @@ async function queueCancelled(
   return jobs.length > 0
 }
 
-/** The tickets that say that an order is cancelled, without the guest's notes. */
+/** The print jobs that say that an order is cancelled. They leave out the guest's notes. */
 function cancelledJobs(printers: readonly Printer[], order: OrderRow): KitchenJob[] {
   const withoutNotes = order.items.map((line) => ({ ...line, note: null }))
   return jobsFor(printers, { ...order, specialInstructions: null }, (printer) => ({
@@ -196,13 +202,16 @@ function cancelledJobs(printers: readonly Printer[], order: OrderRow): KitchenJo
 type KitchenJob = NewPrintJob & { readonly paper: KitchenPaper }
 
 interface Ticket {
-  /** Why the ticket is printed. Together with the order, the printer and, for a change, the contents it is the print job's key. */
+  /**
+   * Why the ticket is printed. The key of the print job consists of the order, this reason, the printer and, for an edit, a hash of
+   * the content.
+   */
   readonly change: string
   readonly due: string | null
   readonly lines: Pick<KitchenPaper, 'change' | 'lines' | 'removed' | 'changed'>
 }
 
-/** One print job for each kitchen or bar printer with something to print. */
+/** One print job for each kitchen or bar printer that has to print something. */
 function jobsFor(
   printers: readonly Printer[],
   order: OrderRow,
@@ -213,14 +222,15 @@ function jobsFor(
     const { change, due, lines } = ticketOf(printer)
     if (lines.lines.length + lines.removed.length + lines.changed.length === 0) return []
     const paper = kitchenPaper(order, printer.kind, lines)
-    // Two changes within the same millisecond have different contents, so these are in the key.
+    // Two edits within the same millisecond have the same `change` but different contents. So the key also contains a hash of the
+    // content.
     const content = change.startsWith('changed') ? `/${hashOf(paper)}` : ''
     const key = `${order.id}/${change}${content}/${printer.id}`
     return [{ key, orderId: order.id, printerId: printer.id, paper, due }]
   })
 }
 
-/** The kitchen reads Vietnamese, whatever language the guest has chosen. */
+/** The ticket is in Vietnamese for the kitchen, no matter which language the guest has chosen. */
 function shown(lines: readonly StoredLine[]) {
   return lines.map((line) => paperLine(line, 'vi'))
 }

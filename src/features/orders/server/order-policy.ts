@@ -8,8 +8,8 @@ interface OrderRequest {
 }
 
 /**
- * Rejects an edit by staff of the fields that name the guest, or of the status, which has a call of its own. The error names these
- * fields.
+ * Throws an error if staff send fields with the guest's data, which they may not edit, or the status, for which there is a separate
+ * call. The error names these fields.
  */
 export function staffLeaveGuestAndStatus({ actor, body }: OrderRequest): void {
   if (actor?.role !== 'staff' || typeof body !== 'object' || body === null) return

@@ -11,7 +11,7 @@ import { matchesOrderSearch } from './search-orders.ts'
 
 export type OrderRow = typeof orderTable.$inferSelect
 
-/** An order as it is stored, and when it was archived; null if it is in the table of live orders. */
+/** A stored order, with the time when it was archived. Null if it is still in the live table. */
 export type StoredOrder = OrderRow & { readonly archivedAt: Date | null }
 
 export async function findOrder(db: Queries, id: string): Promise<StoredOrder | undefined> {
@@ -19,17 +19,16 @@ export async function findOrder(db: Queries, id: string): Promise<StoredOrder | 
   return (await orders.where(and(eq(everyOrder.id, id), notErased)))[0]
 }
 
-/** Returns the order of this id; throws 404 if there is none. */
+/** The order with this id. Throws 404 if it does not exist. */
 export async function requireOrder(db: Queries, id: string): Promise<StoredOrder> {
   return found(await findOrder(db, id))
 }
 
-/** Returns the order of this id and locks it until the transaction ends. Throws 404 if there is none, 409 if it is archived. */
+/** The order with this id, locked until the transaction ends. Throws 404 if it does not exist, and 409 if it is archived. */
 export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update')
   if (order) return order
-  // There is no live order with this id. It may have been archived meanwhile, so this searches both tables and throws 404 if
-  // neither has it.
+  // The live table has no order with this id. If the archive has it, this line does not throw 404, and the next one throws 409.
   await requireOrder(tx, id)
   throw conflict('orders.archived', 'This order is archived and can only be read')
 }
@@ -45,17 +44,17 @@ function found<Found extends OrderRow>(order: Found | undefined): Found {
 }
 
 interface OrderFilter {
-  /** The search text of staff, as `readGuestSearch` reads it. */
+  /** The search text that staff have typed, as `readGuestSearch` reads it. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly OrderStatus[] | undefined
-  /** Says whether archived orders are searched too. */
+  /** Whether archived orders are found too. */
   readonly archive: 'with' | 'without'
   readonly limit: number
   readonly cursor: string | undefined
 }
 
-/** One page of the matching orders, newest first, and the number of all that match. */
+/** One page of the orders that match, the newest first, and the number of all that match. */
 export async function findOrderPage(
   db: Database,
   { text, since, statuses, archive, limit, cursor }: OrderFilter,

@@ -23,7 +23,7 @@ export const paymentMethod = pgEnum('payment_method', PaymentMethod.enum)
 
 export const taxMode = pgEnum('tax_mode', TaxMode.enum)
 
-/** Who entered the order: a guest on the site, staff for a guest on the phone, or a paired device. */
+/** Who entered the order: a guest on the site (`web`), staff for a guest on the phone, or a paired device. */
 export const orderSource = pgEnum('order_source', OrderSource.enum)
 
 /** The columns that the tables of live and of archived orders share. */
@@ -35,7 +35,9 @@ export const orderColumns = {
   customerAddress: text('customer_address'),
   items: jsonb().$type<StoredLine[]>().notNull(),
   totalAmount: numeric('total_amount', { precision: 10, scale: 2 }).notNull(),
-  /** Whether prices included VAT, VAT was added to them, or there was none, when the order was placed. This never changes. */
+  /**
+   * How VAT was treated when the order was placed: prices included it, it was added to them, or there was none. This never changes.
+   */
   taxMode: taxMode('tax_mode').notNull().default('excluded'),
   vatRate: numeric('vat_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
   vatAmount: numeric('vat_amount', { precision: 10, scale: 2 }).notNull(),
@@ -44,47 +46,52 @@ export const orderColumns = {
   orderType: orderType('order_type').notNull(),
   paymentMethod: paymentMethod('payment_method').notNull().default('cash'),
   specialInstructions: text('special_instructions'),
-  /** The time that the guest asked for, restaurant-local YYYY-MM-DDTHH:mm; null means as soon as possible. */
+  /** The time that the guest requested, YYYY-MM-DDTHH:mm in the restaurant's time zone. Null means as soon as possible. */
   requestedTime: text('requested_time'),
-  /** When the kitchen takes up the order, restaurant-local YYYY-MM-DDTHH:mm; null means at once. */
+  /** When the kitchen begins with the order, YYYY-MM-DDTHH:mm in the restaurant's time zone. Null means at once. */
   scheduledTime: text('scheduled_time'),
   /**
-   * The time when the order will be ready, as promised to the guest, restaurant-local YYYY-MM-DDTHH:mm. Null if no time is
+   * When the order will be ready, as the guest was promised, YYYY-MM-DDTHH:mm in the restaurant's time zone. Null if no time was
    * promised.
    */
   promisedTime: text('promised_time'),
-  /** How many pizzas of this order the oven bakes in each quarter of an hour. The keys are restaurant-local YYYY-MM-DDTHH:mm. */
+  /**
+   * How many pizzas of this order are baked in each quarter of an hour. The keys are times, YYYY-MM-DDTHH:mm in the restaurant's
+   * time zone.
+   */
   ovenSlots: jsonb('oven_slots').$type<Readonly<Record<string, number>>>(),
-  /** The reason of the cancellation that the guest reads. */
+  /** The reason for the cancellation, which the guest can read. */
   cancelReason: text('cancel_reason'),
-  /** When the office last changed what was ordered or how the guest gets it; status and payment do not count. */
+  /**
+   * When the office last changed the lines of the order, or how the guest gets it. Changes of the status and the payment do not
+   * count.
+   */
   changedAt: timestamp('changed_at', { withTimezone: true }),
-  /** When somebody of the restaurant first opened or changed the order. Until then screens ring for it. */
+  /** When somebody in the restaurant first opened or changed the order. Until then, screens repeat the sound for new orders. */
   seenAt: timestamp('seen_at', { withTimezone: true }),
-  /** The table at which the guest eats in. */
+  /** The table of a guest who eats in. */
   tableLabel: text('table_label'),
-  /** The id of the visit at the table that the order belongs to. It stays when the visit is deleted. */
+  /** The id of the visit at a table to which the order belongs. It is kept when the visit is deleted. */
   visitId: text('visit_id'),
   source: orderSource().notNull().default('web'),
   /**
-   * True if the order exceeded a limit that the owner has set, so that the restaurant has to call the guest before it confirms the
-   * order.
+   * True if the order exceeds one of the owner's limits. The restaurant then has to call the guest before it confirms the order.
    */
   needsCall: boolean('needs_call').notNull().default(false),
-  /** The id of the user who entered the order; null if a guest placed it. The id stays here when the user is deleted. */
+  /** The id of the user who entered the order. Null if a guest placed it. It is kept when the user is deleted. */
   createdBy: text('created_by'),
   /**
-   * `paidAt`, `paidAmount` and `paidVia`: when, how much and how the guest has paid. These three columns are independent of the
-   * status.
+   * `paidAt`, `paidAmount` and `paidVia` say when the guest has paid, how much and how. They do not depend on the status of the
+   * order.
    */
   paidAt: timestamp('paid_at', { withTimezone: true }),
   paidAmount: numeric('paid_amount', { precision: 10, scale: 2 }),
   paidVia: paymentMethod('paid_via'),
-  /** The language in which the guest ordered, and in which the restaurant writes to the guest. */
+  /** The language in which the guest ordered. The restaurant writes to the guest in this language. */
   language: text({ enum: ['vi', 'en'] })
     .notNull()
     .default('vi'),
-  /** The secret part of the link to the order's ticket. It cannot be guessed, and it is not the id, which staff read aloud. */
+  /** The secret part of the link to the order's ticket. It is random and separate from the id, because staff read the id aloud. */
   ticketToken: text('ticket_token').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -92,20 +99,21 @@ export const orderColumns = {
 
 export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_created_at').on(table.createdAt, table.id),
-  // This index finds the open orders of a phone number.
+  // For finding the open orders of a phone number.
   index('orders_open_phone')
     .on(table.customerPhone)
     .where(sql`status in ('pending', 'confirmed', 'preparing', 'ready')`),
-  // This index finds all orders of a phone number, newest first.
+  // For finding all orders of a phone number, the newest first.
   index('orders_phone').on(table.customerPhone, table.createdAt),
   index('orders_status').on(table.status, table.createdAt, table.id),
-  // The query that counts the orders of a period by status reads only this index.
+  // For counting the orders of a period by status: PostgreSQL needs only this index, not the table.
   index('orders_counts').on(table.createdAt, table.status),
-  // For the list of orders whose bank transfer has not arrived, and for their sum. The index contains only such orders.
+  // For the list and the sum of orders that guests want to pay by bank transfer but have not paid yet. The index contains only such
+  // orders.
   index('orders_unpaid_transfer')
     .on(table.createdAt, table.id)
     .where(sql`payment_method = 'transfer' and paid_at is null and status <> 'cancelled'`),
-  // For the list and the number of orders that were done today. The index contains only orders that are done.
+  // For the list and the number of orders that were finished today. The index contains only finished orders.
   index('orders_done')
     .on(table.updatedAt, table.id)
     .where(sql`status in ('delivered', 'completed')`),
@@ -113,7 +121,7 @@ export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_unseen')
     .on(table.createdAt, table.id)
     .where(sql`status = 'pending' and seen_at is null`),
-  // For finding the orders that the oven still has to bake.
+  // For finding the orders that still have to be baked.
   index('orders_promised')
     .on(table.promisedTime)
     .where(sql`oven_slots is not null and status in ('pending', 'confirmed', 'preparing')`),
@@ -127,7 +135,7 @@ export const orderTable = pgTable('orders', orderColumns, (table) => [
   ),
 ])
 
-/** What audit entries store about an order. */
+/** What the audit log stores about an order. */
 export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = {
   kind: 'order',
   list: 'orders',
@@ -167,12 +175,12 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
   },
 }
 
-/** The lines of an order without the notes that guests write about their dishes: audit entries do not hold these notes. */
+/** The lines of an order without the guest's notes, because the audit log must not contain these notes. */
 function withoutNotes(items: unknown): Omit<StoredLine, 'note'>[] {
-  // The cast to the column's own type is needed, because the rules for audited columns do not know that type and pass the value as
-  // `unknown`.
+  // The rules for audited columns pass the value as `unknown`, because they do not know the types of columns. So it is cast to the
+  // column's type.
   return (items as StoredLine[]).map(({ note: _free, ...line }) => line)
 }
 
-/** The idempotency keys of placed orders, so that a request that is sent twice makes one order. */
+/** The idempotency keys of placed orders, so that a request that is sent twice creates only one order. */
 export const orderIdempotencyTable = idempotencyTable('order_idempotency_keys', 'order_id')

@@ -14,11 +14,11 @@ import type { OrderRow, StoredOrder } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 import { matchesOrderSearch } from './search-orders.ts'
 
-// What other features use: the open orders of a phone number, and an order as the office sees it.
+// For other features: the open orders of a phone number, and an order in the form that the office gets.
 export { cancelOpenOrders, restoreOrders } from './cancel-orders.ts'
 export { findOpenOrders, isFinishedOrder, openOrders } from './open-orders.ts'
 export { findOrder } from './order-store.ts'
-// For the kitchen feature: its orders, and the functions that change them.
+// For the kitchen feature: the orders in the kitchen, and the functions that change them.
 export {
   findKitchenOrder,
   findKitchenOrders,
@@ -43,7 +43,7 @@ interface OrderSearch {
   readonly since: Date | undefined
 }
 
-/** The condition for orders of both tables, live and archived, that lists show and that were placed since the given time. */
+/** An SQL condition for orders, live or archived, that lists may show and that were placed at or after the given time. */
 function shownSince({ since }: OrderSearch): SQL | undefined {
   return and(notErased, since && gte(everyOrder.createdAt, since))
 }
@@ -53,9 +53,9 @@ async function holdsText(db: Queries, { text }: OrderSearch): Promise<SQL | unde
 }
 
 /**
- * How many orders match the search, and how many of these are cancelled. The counts are exact, but with a search text each stops at
- * `maxCounted`. Erased orders have no names, so no search text finds them. Without a search text they are counted too, so that the
- * figures of a period stay the same.
+ * How many orders match the search, and how many of these are cancelled. The numbers are exact, but with a search text the database
+ * stops counting at `maxCounted`. Erased orders contain no names, so no search text finds them. Without a search text they are
+ * counted too, so that the totals of a period do not change.
  */
 export async function countFoundOrders(
   db: Queries,
@@ -65,7 +65,7 @@ export async function countFoundOrders(
   return countFound(db, { table: everyOrder, matching: and(shownSince(search), await holdsText(db, search)) })
 }
 
-/** The newest of the matching orders. `total` is the number of all matching orders. */
+/** The newest of the orders that match. `total` is the number of all that match. */
 export async function findNewestOrders(
   db: Queries,
   search: OrderSearch,
@@ -77,14 +77,15 @@ export async function findNewestOrders(
 }
 
 /**
- * Sums up the orders that are due on a restaurant-local day, without cancelled ones and those that wait for a call: how many there
- * are, the sum of their grand totals, and the sum of the grand totals of those that are paid.
+ * Adds up the orders that are due on this day (in the restaurant's time zone), except cancelled ones and those whose guest must
+ * still be called: their number, the sum of their grand totals, and the sum for paid orders.
  */
 export async function sumOrdersDueOn(
   db: Queries,
   date: string,
 ): Promise<{ orders: number; takings: string; paid: string }> {
-  // A guest can ask for a time at most `maxDaysAhead` days ahead, so no order that is due on this day was placed before `earliest`.
+  // Guests can order at most `maxDaysAhead` days ahead. So an order that is due on this day cannot have been placed before
+  // `earliest`, and PostgreSQL need not read older orders.
   const earliest = instantOf(addDays(date, -maxDaysAhead - 1))
   const [sums] = await db
     .select({
@@ -105,7 +106,7 @@ export async function sumOrdersDueOn(
   return { orders, takings: amountText(Number(takings)), paid: amountText(Number(paid)) }
 }
 
-/** The pending order that was placed first. */
+/** The pending order that has been waiting longest. */
 export function findLongestPendingOrder(db: Queries): Promise<OrderRow | undefined> {
   return findOldest(db, orderTable, eq(orderTable.status, 'pending'))
 }

@@ -17,13 +17,14 @@ const paymentBy = (by: Actor) => ({ by, action: 'orders.payment', thing: audited
 
 interface Payment {
   readonly paidVia: PaymentMethod
-  /** The amount to pay that the screen shows, in VND. */
+  /** The amount to pay as the screen shows it, in VND. */
   readonly toPay: string
 }
 
 /**
- * Notes that all orders of a visit are paid. The visit then ends once the last of them is done, at once if all are. If the same call
- * has done so already, it changes nothing. Throws 404, and 409 if there is another sum to pay or the visit is closed.
+ * Stores that all orders of a visit are paid. The visit ends when the last of its orders is finished, which may be at once. If the
+ * same call has already been made, nothing changes. Throws 404 if the visit does not exist, and 409 if the amount to pay has
+ * changed or the visit is closed.
  */
 export async function payVisit(
   services: AuditServices,
@@ -47,8 +48,8 @@ export async function payVisit(
 }
 
 /**
- * Takes back that a visit was paid together, and opens it again if that has closed it. Throws 404, and 409 if a sum or a payment has
- * changed since or its table is taken. Taking it back twice changes nothing.
+ * Undoes the payment of a visit, and reopens the visit if the payment has closed it. Throws 404 if the visit does not exist, and
+ * 409 if an amount or a payment has changed since or the table is taken. Undoing it twice changes nothing.
  */
 export async function undoVisitPayment(
   services: AuditServices,
@@ -77,9 +78,9 @@ interface PaymentChange {
 }
 
 /**
- * Changes the payment of several orders of a visit together, each with its audit entry. The orders are locked before the visit,
- * like in every change of an order. They are read again once the visit is locked, because until then another order may join the
- * visit.
+ * Changes the payment of several orders of a visit together and writes an audit entry for each. The orders are locked before the
+ * visit, as in every change of an order. They are read again after the visit is locked, because before that another order may have
+ * joined the visit.
  */
 async function changePayment(
   services: AuditServices,
@@ -103,7 +104,7 @@ async function changePayment(
   return result.visit
 }
 
-/** Throws 409 unless this payment is the one that the visit was paid by, sent again. */
+/** Throws 409 if the visit is closed or was paid by another payment. Does not throw if this is the same payment, sent again. */
 function rejectOtherPayment(
   { closedAt, paidAt }: VisitRow,
   orders: readonly OrderRow[],
@@ -119,12 +120,15 @@ function otherSum(): Error {
   return conflict('visits.sum-changed', 'There is another sum to pay by now')
 }
 
-/** True if the order was paid in full by then, or is not to be paid. What the kitchen has done since does not count. */
+/**
+ * True if the order had been paid in full at this time, or needs no payment because it is cancelled. Later changes of its stage in
+ * the kitchen do not matter.
+ */
 function isPaidBy(then: Date, { status, paidAt, paidAmount, grandTotal }: OrderRow): boolean {
   return status === 'cancelled' || (paidAt !== null && paidAt <= then && paidAmount === grandTotal)
 }
 
-/** The orders that were paid together at this instant. */
+/** The orders that were paid together at exactly this time. */
 function paidAtOnce(then: Date, orders: readonly OrderRow[]): OrderRow[] {
   return orders.filter(({ paidAt }) => paidAt?.getTime() === then.getTime())
 }

@@ -25,15 +25,15 @@ import { type ExpectedBookings, type KitchenNow, noPromise, withTime } from './p
 import { visitOfNew } from './visit-of-order.ts'
 import { writeOrder } from './write-order.ts'
 
-/** The menu, the settings and the pause with which an order is checked and priced. Each is read only when it is needed. */
+/** The menu, the settings and the pause, which are needed to check and price an order. Each is read only when it is needed. */
 export interface PricingInputs {
   readonly menu: () => Promise<readonly MenuDish[]>
   readonly settings: () => Promise<OwnerSettings>
-  /** Until when the kitchen pauses. Null if it does not pause. */
+  /** The end of the kitchen's current pause. Null if the kitchen is not pausing. */
   readonly pausedUntil: () => Promise<Date | null>
 }
 
-/** The present menu, settings and pause. Each is cached in memory until it changes. */
+/** The current menu, settings and pause. Each is kept in memory until it changes. */
 export function pricingInMemory(services: Services): PricingInputs {
   return {
     menu: menuInMemory(services),
@@ -42,7 +42,7 @@ export function pricingInMemory(services: Services): PricingInputs {
   }
 }
 
-/** Reads what decides when orders can be ready. Call it before the transaction opens. */
+/** Reads all data that decide when an order can be ready. Call this before the transaction begins. */
 export async function readKitchen(
   { clock, expectedBookings }: Pick<Services, 'clock'> & ExpectedBookings,
   inputs: PricingInputs,
@@ -65,9 +65,9 @@ interface AskedOrder {
 }
 
 /**
- * Places an order: checks it, prices it, and writes it together with the notification for the restaurant. If any of this fails, it
- * writes nothing. With an idempotency key, the same request returns the same order however often it arrives. If a staff session
- * sends the request, it is an order that staff enter for a guest on the phone.
+ * Places an order: checks it, computes its prices, and stores it together with the notification for the restaurant, all or nothing.
+ * If a request is repeated with the same idempotency key, the same order is returned. If the request comes from a staff session, it
+ * is an order that staff enter for a guest on the phone.
  */
 export async function placeOrder(
   services: Pick<Services, 'content' | 'clock'> & OpenOnes & ExpectedBookings,
@@ -79,14 +79,15 @@ export async function placeOrder(
   requireEmail(input, actor)
   const id = newOrderId()
   const { content, openOnes } = services
-  // Menu, settings and pause are read before the transaction opens, so that the transaction holds its one database connection as briefly
-  // as possible.
+  // Menu, settings and pause are read before the transaction begins. So the transaction occupies a database connection only
+  // briefly.
   const kitchen = await readKitchen(services, pricing)
   const { menu, settings, now } = kitchen
   const place = async (tx: Queries): Promise<Awaited<ReturnType<typeof writeOrder>>> => {
     const attempt = { key: idempotencyKey, input, madeId: id, now }
     const find = (madeId: string) => findOrder(tx, madeId)
-    // If this very request arrived before and made an order, that order is returned, even if the request would be rejected by now.
+    // If this same request has arrived before and has created an order, that order is returned, even if the request would be
+    // rejected now.
     const earlier = await findMade(tx, orderIdempotencyTable, attempt, find, 'orders.key-reused')
     if (earlier) return { order: earlier }
 
@@ -95,20 +96,24 @@ export async function placeOrder(
     const isCounted = holdsCounted(order, menu)
     return writeOrder({ db: tx, openOnes }, { ...order, visitId }, { limits: settings, isCounted })
   }
-  // The menu shows how many portions are left. So if the order has taken counted portions, all caches drop the old menu.
+  // The menu shows how many portions are left. So if the order has taken portions from a dish whose portions are counted, all
+  // caches drop the menu.
   const { order } = await content.change(place, ({ alsoPublic }) => alsoPublic !== undefined)
   return order
 }
 
-/** Whether the order holds a dish that is counted today. Without one, placing an order needs no statement for the counts. */
+/**
+ * Whether the order contains a dish whose portions are counted today. If not, placing the order needs no SQL statement for
+ * portions.
+ */
 function holdsCounted({ items }: OrderRow, menu: readonly MenuDish[]): boolean {
   const counted = menu.filter(({ leftToday }) => leftToday !== undefined)
   return counted.some(({ id }) => items.some((line) => dishesOf(line).includes(id)))
 }
 
 /**
- * Guests must give an e-mail, because the restaurant writes to them. Staff who enter an order need none: they have the guest on the
- * phone.
+ * Throws an error if a guest gives no e-mail address, because the restaurant writes to guests. Staff who enter an order may leave
+ * it empty, because they have the guest on the phone.
  */
 function requireEmail({ customerEmail }: PlaceOrderInput, actor: Actor | null): void {
   if (customerEmail !== '' || enteredBy(actor).source === 'staff') return
@@ -124,8 +129,8 @@ function checkFulfilment(input: PlaceOrderInput, settings: OwnerSettings, now: D
 }
 
 /**
- * Guests pay the prices that they were shown. If a price has changed, this throws 409 with the new prices, so that the form can ask
- * the guest to accept them.
+ * Guests pay the prices that they have seen. If a price has changed since, this function throws 409 with the new prices, and the
+ * form asks the guest to accept them.
  */
 function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
   const { items, totalAmount, grandTotal } = input
@@ -136,7 +141,7 @@ function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
   if (!same) throw conflict('orders.price-changed', 'Prices have changed', { quote: presentQuote(cart) })
 }
 
-/** Checks and prices what the guest asked for, and returns the order to write. */
+/** Checks the order that the guest wants, computes its prices, and returns the row to store. */
 function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderRow {
   const phone = input.customerPhone && requireGuestPhone(input.customerPhone, 'orders', 'customerPhone')
   checkFulfilment(input, settings, now)
@@ -156,7 +161,7 @@ function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderR
     vatRate: quote.vatRate,
     vatAmount: quote.vatAmount,
     grandTotal: quote.grandTotal,
-    // Staff who enter an order have spoken with the guest, so it needs no confirmation.
+    // An order that staff enter needs no further confirmation, because they have spoken with the guest.
     status: by.source === 'staff' ? 'confirmed' : 'pending',
     orderType: input.orderType,
     paymentMethod: input.paymentMethod,

@@ -14,12 +14,12 @@ import type { PricedCart } from '../rules/price-order.ts'
 
 type ShownRow = OrderRow & Partial<StoredOrder>
 
-/** The services that presenting an order to the office needs. */
+/** The services that are needed to present an order to the office. */
 type Services = Pick<AllServices, 'clock'> & OpenOnes & { readonly db: Queries }
 
 /**
- * An order as the office sees it, with the name of the user who entered it and the number of open orders and bookings of its phone
- * number.
+ * An order in the form that the office gets, with the name of the user who entered it and the number of open orders and bookings of
+ * its phone number.
  */
 export async function presentOrder(services: Services, row: ShownRow): Promise<Order> {
   const [presented] = await presentOrders(services, [row])
@@ -27,7 +27,10 @@ export async function presentOrder(services: Services, row: ShownRow): Promise<O
   return presented
 }
 
-/** Presents a list of orders to the office, with one query for all user names and one for all phone numbers. */
+/**
+ * Several orders in the form that the office gets. All user names are read with one query, and so are the numbers for all phone
+ * numbers.
+ */
 export async function presentOrders(
   { db, clock, openOnes }: Services,
   rows: readonly ShownRow[],
@@ -52,8 +55,9 @@ export async function presentOrders(
 }
 
 /**
- * The fields that come from the order's own row. The ticket's token is left out, because only the guest may know it. The visit, who
- * has seen the order when, and how many pizzas the oven bakes are left out, because no guest may know them.
+ * The fields of an order's own row. The ticket's token is left out, because only the guest may have it. The visit, the time when
+ * somebody first opened the order, and the load of the oven are left out, because responses to guests are made from these fields
+ * too.
  */
 function storedOrder(row: ShownRow): Omit<Order, 'createdByName' | 'openOfNumber'> {
   const {
@@ -85,8 +89,8 @@ export function presentPlacedOrder(row: OrderRow): PlacedOrder {
 }
 
 /**
- * What the holder of a ticket's link sees. The response schema already drops all other fields. This function picks the fields as
- * well, so that no change of the schema lets other fields through.
+ * An order as anyone with its ticket's link sees it. The response schema already removes all other fields. This function names the
+ * fields too, so that a change of the schema cannot expose others.
  */
 export function presentTicket(row: OrderRow, isUnattended: boolean): OrderTicket {
   const {
@@ -129,7 +133,7 @@ export function presentTicket(row: OrderRow, isUnattended: boolean): OrderTicket
   }
 }
 
-/** The priced cart as the API returns it. */
+/** A cart with its prices in the form that the API returns. */
 export function presentQuote({ lines, totals }: PricedCart): Quote {
   return {
     lines: lines.map(

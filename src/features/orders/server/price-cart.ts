@@ -8,9 +8,9 @@ import { notEnoughLeft } from './move-portions.ts'
 import { presentQuote } from './present-order.ts'
 
 /**
- * Prices a cart by the present menu, whatever the guest's browser showed. Throws 409 for dishes and options that are unknown or
- * sold out, 400 for choices and amounts that break a rule. `lineOf` turns the index of an item into the number of the line that a
- * reported problem names.
+ * Computes the prices of a cart with the current menu, no matter which prices the guest's browser has shown. Throws 409 if dishes
+ * or options do not exist or are sold out, and 400 if choices or amounts break a rule. `lineOf` turns the index of an item into the
+ * line number that reported problems contain.
  */
 export function priceCart(
   menu: readonly MenuDish[],
@@ -25,8 +25,8 @@ export function priceCart(
 }
 
 /**
- * Reports unavailable dishes and options before any other problem, because guests need not correct choices for a dish that they
- * cannot order.
+ * Dishes and options that are not available are reported before all other problems, because guests need not correct the choices for
+ * a dish that they cannot order.
  */
 function problemOf(problems: readonly OrderProblem[]): ProblemError {
   const missing = problems.filter((problem) => missingNames(problem).length > 0)
@@ -47,7 +47,7 @@ function problemOf(problems: readonly OrderProblem[]): ProblemError {
   )
 }
 
-/** The names of the dish, second half or options that are unknown or sold out; none if the problem is another. */
+/** The names of the dish, the second half or the options that do not exist or are sold out. Empty for any other problem. */
 function missingNames(problem: OrderProblem): string[] {
   if (problem.code === 'orders.dish-sold-out' || problem.code === 'orders.dish-unknown') return [problem.name]
   if (problem.code !== 'orders.choices-invalid') return []
@@ -67,7 +67,10 @@ function fieldOf(problem: OrderProblem): string {
     : `items.${problem.line}`
 }
 
-/** The lines of a priced cart as the order stores them. `items` are the lines that the guest asked for, in the same order. */
+/**
+ * The lines of a cart with their prices, in the form that an order stores. `items` are the lines as the guest ordered them, in the
+ * same order.
+ */
 export function storedLines(
   cart: PricedCart,
   items: readonly { readonly note?: string | null | undefined }[],
@@ -89,7 +92,7 @@ export function storedLines(
   })
 }
 
-/** The category that a dish is sold in today; null if the dish is not on the menu. */
+/** The current category of a dish. Null if the dish is not on the menu. */
 function categoryOf(dishId: string, menu: readonly MenuDish[]): StoredLine['category'] {
   const category = menu.find((dish) => dish.id === dishId)?.category
   return category ? { id: category.id, name: category.name, nameVi: category.nameVi } : null

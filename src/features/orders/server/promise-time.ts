@@ -15,12 +15,12 @@ import { loadOf } from './order-load.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
-/** The query for the bookings that are confirmed and whose guests are still expected. Columns: `date`, `time` and `guests`. */
+/** An SQL query for confirmed bookings whose guests have not come yet. Columns: `date`, `time` and `guests`. */
 export interface ExpectedBookings {
   readonly expectedBookings: SQL
 }
 
-/** Whatever decides which times are free, besides the orders and bookings in the database. */
+/** All data that decide which times are free, except the orders and bookings in the database. */
 export interface KitchenNow extends ExpectedBookings {
   readonly menu: readonly MenuDish[]
   readonly settings: OwnerSettings
@@ -31,7 +31,10 @@ export interface KitchenNow extends ExpectedBookings {
 type Promised = Pick<OrderRow, 'promisedTime' | 'ovenSlots'>
 export const noPromise: Promised = { promisedTime: null, ovenSlots: null }
 
-/** How many pizzas each quarter of an hour already bakes, for open orders except `exceptId` and for guests who are expected. */
+/**
+ * How many pizzas are already planned for each quarter of an hour: for open orders except `exceptId`, and for guests with a
+ * booking.
+ */
 async function ovenDay(db: Queries, kitchen: KitchenNow, exceptId = ''): Promise<OvenDay> {
   const { settings, pausedUntil, now, expectedBookings } = kitchen
   const { oven } = settings
@@ -64,15 +67,15 @@ async function ovenDay(db: Queries, kitchen: KitchenNow, exceptId = ''): Promise
   }
 }
 
-/** Takes a lock. Until the transaction ends, no other order is given a time, on any server. */
+/** Takes a lock. Until the transaction ends, no other order on any server can get a time. */
 async function takeTurn(tx: Queries): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.oven})`)
 }
 
 /**
- * Gives a new order the time that the guest asked for, or else the first free one. Throws 409 with the next three free times if the
- * kitchen cannot keep the one that was asked for. If no times are promised, a pause only moves the time when the kitchen takes up
- * the order.
+ * Gives a new order the time that the guest requested, or else the first free time. Throws 409 with the next three free times if
+ * the requested time is not free. If the restaurant does not promise times, only a pause matters: it moves the time when the
+ * kitchen begins with the order.
  */
 export async function withTime(tx: Queries, order: OrderRow, kitchen: KitchenNow): Promise<OrderRow> {
   const { settings, pausedUntil, menu } = kitchen
@@ -94,9 +97,9 @@ export async function withTime(tx: Queries, order: OrderRow, kitchen: KitchenNow
 }
 
 /**
- * The promised time of an order after the office has changed the order. It follows the time that the guest now asks for. If only
- * lines were added or removed, the time stays and the oven's load is spread anew. An order whose guest must be called first gets
- * its time once it is confirmed. Because the office decides, it is not checked whether the time is free.
+ * The promised time of an order after the office has edited it. If the requested time has changed, the promised time changes with
+ * it. If only lines were added or removed, the time stays, and the oven's load is computed again. An order whose guest must be
+ * called first gets its time when it is confirmed. Whether the time is free is not checked, because the office has decided.
  */
 export async function promiseAfter(
   tx: Queries,
@@ -122,7 +125,9 @@ export async function promiseAfter(
   return time === undefined ? noPromise : { promisedTime: time, ovenSlots: bakedIn(day, load, time) }
 }
 
-/** The promised time `time` for an order, and when the oven bakes it then. */
+/**
+ * Returns the columns with the promised time `time`, and with the quarters of an hour in which the order's pizzas are then baked.
+ */
 export async function rebaked(
   tx: Queries,
   order: OrderRow,
@@ -136,7 +141,7 @@ export async function rebaked(
   return { promisedTime: time, ovenSlots: bakedIn(day, loadOf(order.items, kitchen.menu, oven), time) }
 }
 
-/** The first time and the full times for a cart, as of now. */
+/** For a cart at this moment: the first free time, and the times that are full. */
 export async function findOrderTimes(
   db: Queries,
   { items }: TimesInput,

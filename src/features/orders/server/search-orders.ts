@@ -13,8 +13,8 @@ import { isOpen } from './open-orders.ts'
 import { orderTable } from './order-table.ts'
 
 /**
- * The condition that an order of the table matches the search text of staff. "Dị ứng" finds the open orders whose notes speak of an
- * allergy.
+ * An SQL condition: an order matches the search text that staff have typed. The search text "Dị ứng" (allergy) finds the open
+ * orders with a note about an allergy.
  */
 export async function matchesOrderSearch(
   db: Queries,

@@ -9,8 +9,8 @@ import type { KitchenNow } from './promise-time.ts'
 import { writeChange } from './write-change.ts'
 
 /**
- * Records that the guest has paid the grand total, in cash or by transfer, or that nothing has been paid. Throws 404 for an unknown
- * order, 409 if the order is archived or has changed since the screen read it.
+ * Stores that the guest has paid the grand total, in cash or by transfer, or that nothing has been paid. Throws 404 if the order
+ * does not exist, and 409 if it is archived or somebody has changed it since the screen loaded it.
  */
 export function setOrderPayment(
   services: AuditServices,
@@ -28,7 +28,10 @@ export function setOrderPayment(
   })
 }
 
-/** What changes if the guest has paid the grand total like this, or nothing; undefined if that is noted already. */
+/**
+ * The columns that change if the guest has paid the grand total by this method, or has not paid. Undefined if exactly this is
+ * already stored.
+ */
 export function paymentChange(
   before: OrderRow,
   paidVia: PaymentMethod | null,

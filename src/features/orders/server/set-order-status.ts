@@ -18,9 +18,9 @@ interface StatusChange {
 }
 
 /**
- * Sets the status of an order, and its table and payment if they are sent. Any status may follow any other. Throws 404 for an unknown order, 409
- * if the order has changed since the screen read it, if staff must first call the guest and confirm the order, or if too few portions
- * are left of a counted dish.
+ * Sets the status of an order, and also its table and payment if they are sent. Any status may follow any other. Throws 404 if the
+ * order does not exist, and 409 if somebody has changed it since the screen loaded it, if staff must first call the guest and
+ * confirm the order, or if a dish has too few portions left.
  */
 export function setOrderStatus(
   services: AuditServices,
@@ -41,7 +41,10 @@ export function setOrderStatus(
   })
 }
 
-/** The reason that an order has when its status is set: only a cancelled order has one, and keeps it unless another is sent. */
+/**
+ * The order's reason for a cancellation after a change of status. Only a cancelled order has a reason; it keeps the former one if
+ * no other is sent.
+ */
 export function cancelReasonOf(
   { cancelReason }: OrderRow,
   status: OrderStatus,
@@ -52,8 +55,8 @@ export function cancelReasonOf(
 }
 
 /**
- * Throws 409 if the new status would skip the call: an order for which the restaurant has to call the guest must be confirmed or
- * cancelled before anything else.
+ * Throws 409 if the new status would skip the required call. An order whose guest must be called first has to be confirmed or
+ * cancelled before it gets another status.
  */
 export function rejectBeforeCall(before: OrderRow, next: OrderRow['status']): void {
   if (!passesByCall(before, next)) return

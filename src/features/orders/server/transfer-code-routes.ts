@@ -17,8 +17,9 @@ interface PictureRequest {
 }
 
 /**
- * Serves the QR code for the transfer as a picture, as long as the ticket shows the code. Browsers inside apps cannot save a blob,
- * but they can save a picture from an address. The response is a file, so this is not a route of the API.
+ * Serves the QR code for a bank transfer as a picture, as long as the ticket shows this code. The picture needs an address of its
+ * own, because browsers inside apps can save a picture from an address, but not a blob. The response is a file, so this route is
+ * not part of the API.
  */
 export function transferCodeRoutes(app: FastifyInstance, services: Services): void {
   const settings = siteSettingsInMemory(services)
@@ -35,8 +36,8 @@ export function transferCodeRoutes(app: FastifyInstance, services: Services): vo
       return (
         reply
           .header('Cache-Control', 'no-store')
-          // `inline`: a browser that cannot download the picture shows it, so that guests can press and hold the picture to save
-          // it.
+          // With `inline`, a browser that cannot download the picture shows it, so that guests can press and hold the picture to
+          // save it.
           .header('Content-Disposition', `inline; filename="vietqr-${transferMessage(purpose)}.png"`)
           .type('image/png')
           .send(bitPng(qrModules(payload)))

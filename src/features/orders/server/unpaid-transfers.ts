@@ -6,11 +6,14 @@ import { isBeforeCall } from './open-orders.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
-/** The same condition as that of the index `orders_unpaid_transfer`, so that PostgreSQL can use this index. */
+/** This must be the same condition as in the index `orders_unpaid_transfer`. Otherwise PostgreSQL does not use the index. */
 const isUnpaid = sql`${orderTable.paymentMethod} = 'transfer' and ${orderTable.paidAt} is null
   and ${orderTable.status} <> 'cancelled'`
 
-/** The live orders for which `awaitsTransfer` is true, oldest first, and the number and the sum of the grand totals of all such orders. */
+/**
+ * The live orders for which `awaitsTransfer` is true, the oldest first, and the number of all such orders and the sum of their
+ * grand totals.
+ */
 export async function findUnpaidTransfers(
   db: Queries,
   limit: number,

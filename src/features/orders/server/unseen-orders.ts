@@ -12,14 +12,14 @@ import { orderTable } from './order-table.ts'
 
 const { id, createdAt, status, seenAt } = orderTable
 
-/** The same condition as that of the index `orders_unseen`, so that PostgreSQL can use this index. */
+/** This must be the same condition as in the index `orders_unseen`. Otherwise PostgreSQL does not use the index. */
 const isUnseen = and(eq(status, sql`'pending'`), isNull(seenAt))
 
 const maxListed = 100
 
 /**
- * The orders that wait to be confirmed and that nobody has opened or changed, the oldest first, and how many there are. Orders that
- * were due many hours ago are left out, because nobody would hurry for them any more.
+ * The pending orders that nobody has opened or changed, the oldest first, and how many there are. Orders that were due many hours
+ * ago are left out, because the sound for new orders is of no use for them any more.
  */
 export async function findUnseenOrders(
   db: Queries,
@@ -38,7 +38,7 @@ export async function findUnseenOrders(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** The orders that guests placed on the site between two instants, the oldest first. */
+/** The orders that guests placed on the site between these two times, the oldest first. */
 export async function findOrdersBetween(db: Queries, since: Date, until: Date): Promise<MissedOrder[]> {
   const between = and(gte(createdAt, since), lte(createdAt, until), eq(orderTable.source, 'web'))
   const rows = await db
@@ -55,7 +55,7 @@ export async function findOrdersBetween(db: Queries, since: Date, until: Date): 
   }))
 }
 
-/** Records that somebody has opened an order. Only the first time is stored. Throws 404 if there is no such order. */
+/** Stores that somebody has opened an order; only the first time counts. Throws 404 if the order does not exist. */
 export async function markSeen(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: string,

@@ -8,7 +8,7 @@ import * as endpoints from '../contract/unseen-endpoints.ts'
 import { shortCode } from '../rules/order-code.ts'
 import { findUnseenOrders, markSeen } from './unseen-orders.ts'
 
-/** The routes by which screens read the orders to ring for, and by which they report that somebody has opened an order. */
+/** The routes by which screens learn for which orders to play the sound, and report that somebody has opened an order. */
 export function unseenRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const settings = siteSettingsInMemory(services)

@@ -22,12 +22,12 @@ type Seated = Pick<
   'orderType' | 'tableLabel' | 'status' | 'requestedTime' | 'scheduledTime' | 'createdAt' | 'visitId'
 >
 
-/** If an order is due more than this many milliseconds from now, its guests do not sit at the table yet. */
+/** Milliseconds. If an order is due later than this from now, its guests are not sitting at the table yet. */
 const soon = 3_600_000
 
 /**
- * Returns the id of the visit that a new order belongs to. If its guests sit at their table now, this is the table's visit, which
- * the table's first order opens.
+ * The id of the visit to which a new order belongs. If its guests are sitting at a table now, this is the table's open visit; if
+ * there is none, the order opens one.
  */
 export async function visitOfNew(tx: Queries, order: Seated, now: Date): Promise<string | null> {
   const { tableLabel } = order
@@ -37,8 +37,8 @@ export async function visitOfNew(tx: Queries, order: Seated, now: Date): Promise
 }
 
 /**
- * Returns the id of the visit that an order belongs to after a change. With another table it joins that table's visit if its own
- * visit is still open or it is due now. Without a table it belongs to no visit.
+ * The id of the visit to which an order belongs after a change. If the order gets another table, it joins that table's visit,
+ * provided that its own visit is still open or it is due now. An order without a table belongs to no visit.
  */
 export async function visitAfter(
   tx: Queries,
@@ -56,8 +56,8 @@ export async function visitAfter(
 }
 
 /**
- * Ends a visit that was opened by an order at its table, once no order is left because the only one was deleted or has moved to
- * another table.
+ * Ends a visit that was opened by an order, if it has no orders any more because the only one was deleted or moved to another
+ * table.
  */
 export async function endVisitWithoutOrders(tx: Queries, id: string | null, now: Date): Promise<void> {
   if (id === null) return
@@ -66,8 +66,8 @@ export async function endVisitWithoutOrders(tx: Queries, id: string | null, now:
 }
 
 /**
- * Ends a visit that was paid together once the last of its orders is done. Whoever takes that back opens the visit again, unless its
- * table has been taken.
+ * Ends a visit that is paid, when the last of its orders is finished. If somebody brings that order back, the visit is opened
+ * again, unless other guests have taken the table.
  */
 export async function endVisitOnceServed(
   tx: Queries,
@@ -87,7 +87,7 @@ function isAtTable({ orderType, status }: Seated): boolean {
   return orderType === 'dine-in' && status !== 'cancelled'
 }
 
-/** True if the guests who eat an order sit at their table now: it is due neither much later nor long ago. */
+/** True if the guests of an order are sitting at their table now: the order is due neither much later nor long ago. */
 function isDueNow({ requestedTime, scheduledTime, createdAt }: Seated, now: Date): boolean {
   const [date = '', time = ''] = (requestedTime ?? scheduledTime ?? '').split('T')
   const due = date === '' ? createdAt : instantOf(date, time)

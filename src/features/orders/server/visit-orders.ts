@@ -11,7 +11,7 @@ import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 import { presentOrders } from './present-order.ts'
 
-/** The orders of a visit, oldest first. They are locked until the transaction ends. */
+/** The orders of a visit, the oldest first, locked until the transaction ends. */
 export function lockOrdersOf(tx: Queries, visitId: string): Promise<OrderRow[]> {
   return ordersOf(tx, [visitId]).for('update')
 }
@@ -26,17 +26,17 @@ export function unpaidOf(orders: readonly OrderRow[]): OrderRow[] {
   return orders.filter(({ paidAt, status }) => paidAt === null && status !== 'cancelled')
 }
 
-/** True if guests still wait for an order of the visit. */
+/** True if guests are still waiting for an order of the visit. */
 export function isServing(orders: readonly Pick<OrderRow, 'status'>[]): boolean {
   return orders.some(({ status }) => isOpenStatus(status))
 }
 
-/** The sum of the grand totals, in VND. */
+/** The sum of the orders' grand totals, in VND. */
 export function sumOf(orders: readonly Pick<OrderRow, 'grandTotal'>[]): number {
   return orders.reduce((sum, { grandTotal }) => sum + amountOf(grandTotal), 0)
 }
 
-/** Visits as the office sees them, each with its orders and what is to pay. */
+/** Visits in the form that the office gets, each with its orders and the amount to pay. */
 export async function presentVisits(
   services: Pick<Services, 'db' | 'clock'> & OpenOnes,
   visits: readonly VisitRow[],

@@ -8,7 +8,7 @@ import { orderTable } from './order-table.ts'
 import { type KitchenNow, promiseAfter } from './promise-time.ts'
 import { endVisitOnceServed, endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
 
-/** The fields of what was ordered and of how the guest gets it. */
+/** The fields that say what was ordered and how the guest gets it. */
 const contentFields = [
   'items',
   'orderType',
@@ -19,9 +19,10 @@ const contentFields = [
 ] as const
 
 /**
- * Writes what somebody of the restaurant changes about an order, which the caller has locked, and all that follows from the change:
- * the order was seen, the kitchen learns what it had before, promise, visit, paper and portions are those of the order as it is now.
- * Throws 409 if too few portions are left of a counted dish. Returns what `recordChange` takes.
+ * Writes a change of an order by somebody in the restaurant; the caller must have locked the order. Also writes all consequences:
+ * the order counts as opened, its former lines are stored for the kitchen, and the promised time, the visit, the printed tickets
+ * and the portions are adapted to the changed order. Throws 409 if a dish has too few portions left. Returns the value that
+ * `recordChange` needs.
  */
 export async function writeChange(
   tx: Queries,
@@ -34,7 +35,7 @@ export async function writeChange(
   return { ...moved, after }
 }
 
-/** Does the same with several orders, one after the other. */
+/** Does the same as `writeChange` for several orders, one after the other. */
 export async function writeChanges(
   tx: Queries,
   kitchen: KitchenNow,
@@ -61,7 +62,7 @@ async function writeRow(
   if (isContent) await keepLinesBefore(tx, before)
   if (change.status === 'cancelled') await keepWhetherMade(tx, before)
   const promise = await promiseAfter(tx, before, changed, kitchen)
-  // A party that moves takes its orders along, cancelled ones too.
+  // If a party moves to another table, all its orders move too, even cancelled ones.
   const visitId = change.visitId ?? (await visitAfter(tx, before, changed, now))
   const after = await updateRow(tx, orderTable, before.id, {
     ...change,

@@ -16,9 +16,9 @@ import { noPromise } from './promise-time.ts'
 import { orderTable } from './order-table.ts'
 
 /**
- * Writes an order that has been checked and priced, with its notification and its print jobs. If a guest placed the order and it
- * exceeds the owner's limits, it is marked, so that the restaurant calls the guest first. If the menu counts one of its dishes, it
- * takes portions from the counts; throws 409 if too few are left.
+ * Stores an order that has been checked and priced, with its notification and its print jobs. If a guest placed the order and it
+ * exceeds the owner's limits, `needsCall` is set, so that the restaurant calls the guest first. If the portions of its dishes are
+ * counted, the order takes its portions; throws 409 if too few are left.
  */
 export async function writeOrder(
   { db: tx, openOnes }: OpenOnes & { readonly db: Queries },
@@ -31,11 +31,11 @@ export async function writeOrder(
   const { customerPhone: phone, grandTotal, createdAt } = order
   const asks = { phone, amount: amountOf(grandTotal), today: restaurantDate(createdAt) }
   const needsCall = order.source === 'web' && (await isBeyondLimits({ db: tx, openOnes }, asks, limits))
-  // An order whose guest must be called first has no promised time and no place in the oven.
+  // An order whose guest must be called first gets no promised time and no place in the oven yet.
   const written = { ...order, needsCall, ...(needsCall && noPromise) }
   await tx.insert(orderTable).values(written)
   const notificationId = await notify(tx, newOrderNotification(written), createdAt)
-  // Screens do not ring for an order that staff have entered themselves.
+  // If staff enter an order themselves, screens do not play the sound for it.
   const ringing = order.source === 'web' ? { notificationId } : {}
   if (order.source === 'web') await pushToDevices(tx, 'new-order', createdAt)
   const hasPaper = await queuePaper(

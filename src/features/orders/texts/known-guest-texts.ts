@@ -3,7 +3,7 @@ import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import { personProblems } from '#src/web/texts/person-problem-texts.ts'
 import type { lookUpGuest } from '../contract/known-guest-endpoints.ts'
 
-/** Texts of the box below a phone number that the restaurant knows. */
+/** The texts of the box below a phone number about which something is stored. */
 export const knownGuestTexts = inBothLanguages({
   title: ['Quán biết số này', 'The restaurant knows this number'],
   name: [(name: string) => `Tên lần trước: ${name}`, (name: string) => `Name last time: ${name}`],
@@ -34,5 +34,5 @@ const problemsVi: typeof problemsEn = {
   'guests.look-up-off': 'Chủ quán chưa bật tính năng này.',
 }
 
-/** The pages of the office show nothing for these error codes. The texts are for other programs that use the API. */
+/** The office shows no message for these error codes. The texts are for other programs that use the API. */
 export const knownGuestProblems = { vi: problemsVi, en: problemsEn }

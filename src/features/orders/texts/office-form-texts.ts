@@ -3,7 +3,7 @@ import { orderLabels } from './order-labels.ts'
 import { addTexts } from '#src/features/menu/texts/add-texts.ts'
 import { cartTexts } from '#src/features/cart/texts/cart-texts.ts'
 
-/** Texts for the lines of an order in the edit form, and for its payment. */
+/** The texts in the edit form for an order's lines, and for its payment. */
 export const orderFormTexts = inBothLanguages({
   lines: {
     fewer: [(dish: string) => `Bớt một ${dish}`, (dish: string) => `One less of ${dish}`],

@@ -10,7 +10,7 @@ type OfficeOrderCode = ProblemCodeOf<
   typeof changeOrder | typeof getOrder | typeof setOrderStatus | typeof moveOrderPromise
 >
 
-/** Texts about times at which nothing can be made. Guests and staff read the same ones. */
+/** The texts about requested times that are not possible. They are the same for guests and staff. */
 function requestedTimeProblems(language: Language): Readonly<Record<RequestedTimeProblemCode, string>> {
   const texts = orderingProblems[language]
   return {
@@ -66,5 +66,5 @@ const vi: typeof en = {
   'orders.choices-invalid': 'Có món vừa thêm chưa đặt được như đã chọn.',
 }
 
-/** What staff read for the error codes of API calls about orders. */
+/** The texts for staff, for the error codes of calls about orders. */
 export const officeOrderProblems = { vi, en }

@@ -8,7 +8,7 @@ import { officeOrderProblems } from './office-problem-texts.ts'
 
 const rows = rowPairs('đơn hàng', 'order', 'orders')
 
-/** "7 min", "1 h 05 min", "2 days": how long a guest has waited. */
+/** How long a guest has been waiting, in words: "7 min", "1 h 05 min", "2 days". */
 function waitedEn(minutes: number): string {
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)

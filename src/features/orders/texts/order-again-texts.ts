@@ -1,6 +1,8 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts of the button that orders the same again. What the cart then says about that order is in `ordering-texts.ts`. */
+/**
+ * The texts of the button by which a guest orders the same again. The texts that the cart then shows are in `ordering-texts.ts`.
+ */
 export const orderAgainTexts = inBothLanguages({
   orderAgain: ['Đặt lại như cũ', 'Order the same again'],
   failed: ['Chưa đặt lại được đơn này', 'This order could not be put into the cart'],

@@ -10,7 +10,7 @@ interface OrderLabels {
   readonly payment: Readonly<Record<PaymentMethod, string>>
 }
 
-/** What statuses, order types and payments are called, for guests and staff alike. */
+/** The names of statuses, order types and payments. They are the same for guests and staff. */
 export const orderLabels: Readonly<Record<Language, OrderLabels>> = inBothLanguages({
   status: {
     ...pairsOf(stageTexts),

@@ -1,8 +1,8 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
 /**
- * Texts for the head of an order's ticket and for the picture of the oven there. They are apart from the ticket's other texts,
- * which load later.
+ * The texts at the top of an order's ticket, beside the picture of the oven. They are in a file of their own, because the ticket's
+ * other texts load later.
  */
 export const orderOvenTexts = inBothLanguages({
   pageTitle: [(code: string) => `Đơn hàng ${code}`, (code: string) => `Order ${code}`],

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts about why an order is cancelled, or why its bill falls. */
+/** The texts about the reason for a cancellation, or for a lower total. */
 export const orderReasonTexts = inBothLanguages({
   cancelled: ['Lý do huỷ', 'Why it was cancelled'],
   ask: [(code: string) => `Huỷ đơn ${code}`, (code: string) => `Cancel order ${code}`],

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts about the times at which the kitchen can have an order ready: in the checkout and in the office. */
+/** The texts, in the checkout and in the office, about the times at which an order can be ready. */
 export const orderTimesTexts = inBothLanguages({
   promised: ['Giờ hẹn xong', 'Promised time'],
   readyAbout: [(when: string) => `Sẵn sàng khoảng ${when}.`, (when: string) => `Ready about ${when}.`],

@@ -1,7 +1,7 @@
 import { inBothLanguages, pairsOf } from '#src/kernel/both-languages.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
 
-/** A rate of VAT in percent, and the total to pay with it. */
+/** A VAT rate in percent, and the total amount with this VAT. */
 interface VatTotal {
   readonly rate: string
   readonly total: string

@@ -1,4 +1,4 @@
-/** Texts about how an order is paid. They appear below the texts of a placed order, and on its ticket. */
+/** The texts about how an order is paid. They stand below the other texts on the page of a placed order, and on its ticket. */
 const en = {
   cash: {
     'dine-in': (amount: string) => `You pay ${amount} in cash at your table.`,

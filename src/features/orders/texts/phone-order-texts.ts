@@ -61,7 +61,7 @@ export const phoneOrderTexts = inBothLanguages({
   },
 })
 
-/** The texts of the ordering forms in the words for staff, who fill in the forms for a guest. */
+/** The texts of the ordering forms for staff who fill them in for a guest. */
 export const phoneOrderingTexts: typeof orderingTexts = {
   en: {
     ...orderingTexts.en,
@@ -137,7 +137,7 @@ export const phoneOrderingTexts: typeof orderingTexts = {
   },
 }
 
-/** The error texts for staff who fill in the ordering forms, including the text for the end of their session. */
+/** The error texts of the ordering forms for staff who fill them in, with a text for the case that their session has ended. */
 export const phoneOrderProblems = {
   en: {
     ...orderingProblems.en,

@@ -10,7 +10,7 @@ type OrderingProblemCode =
   | CheckoutProblemCode
   | RequestedTimeProblemCode
 
-/** What the guest reads for each error code that only ordering has. */
+/** The texts for guests, for error codes that occur only in ordering. */
 const en: Readonly<Record<OrderingProblemCode, string>> = {
   ...personProblems.en('orders'),
   'orders.address-required': 'Please enter delivery address.',

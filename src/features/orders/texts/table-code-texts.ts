@@ -1,4 +1,4 @@
-/** Texts for the page that prints a QR code for each table, and for the printed sheet. */
+/** The texts of the page on which the restaurant prints a QR code for each table, and of the printed cards. */
 const en = {
   title: 'Codes for the tables',
   more: 'A guest who scans the code on a table sees the menu, and the order names that table.',

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts of an order's ticket, the page that the ticket's link opens. */
+/** The texts of an order's ticket, which is the page that opens with the ticket's link. */
 export const ticketTexts = inBothLanguages({
   refresh: ['Cập nhật', 'Refresh'],
   refreshFailed: [

@@ -1,8 +1,8 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
 /**
- * Texts about the orders for a time at which special days would close the restaurant. The settings show these orders beside the
- * special days.
+ * The texts about orders for a time at which the restaurant would be closed on a special day. The settings show these orders beside
+ * the special days.
  */
 export const touchedOrderTexts = inBothLanguages({
   loading: ['Đang tìm đơn đặt trước…', 'Looking for orders…'],

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts for the QR code of a bank transfer, and for copying its data. */
+/** The texts for the QR code of a bank transfer, and for copying the account number and the other data. */
 export const transferTexts = inBothLanguages({
   title: ['Thanh toán chuyển khoản', 'Pay by bank transfer'],
   more: [

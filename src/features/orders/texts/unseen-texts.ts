@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts about the orders that nobody has looked at yet. */
+/** The texts about orders that nobody has opened yet. */
 export const unseenTexts = inBothLanguages({
   label: ['Đơn chưa ai xem', 'Orders that nobody has opened'],
   waiting: [
@@ -8,7 +8,7 @@ export const unseenTexts = inBothLanguages({
     (count: number) =>
       count === 1 ? '1 order that nobody has opened' : `${count} orders that nobody has opened`,
   ],
-  /** Follows the number of orders on screens that have room for it. */
+  /** Follows the number of orders, if the screen is wide enough for it. */
   more: [
     'Mở đơn ở máy nào thì chuông ở mọi máy đều ngừng.',
     'Opening one on any screen stops the sound on all of them.',

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** What staff read for the error codes of API calls about the parties at the tables. */
+/** The texts for staff, for the error codes of calls about visits (the parties at the tables). */
 export const visitProblems = inBothLanguages({
   'visits.not-found': ['Lượt khách này không còn nữa.', 'This party is not there any more.'],
   'visits.closed': ['Bàn này vừa được thanh toán hoặc dọn.', 'This table has just been paid or cleared.'],

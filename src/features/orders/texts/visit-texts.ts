@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts of the screen that shows who sits at which table. */
+/** The texts of the screen that shows which tables are taken. */
 export const visitTexts = inBothLanguages({
   title: ['Bàn', 'Tables'],
   fields: {

@@ -7,12 +7,12 @@ export interface ExpectedGuests {
   readonly guests: number
 }
 
-/** Guests with a booking are expected to order in this many quarters of an hour. */
+/** For this many quarters of an hour after they come, guests with a booking are expected to order. */
 const quarters = 4
 
 /**
- * The load of the pizzas that guests with a booking are expected to order: `perGuest` for each, spread evenly over their first
- * hour.
+ * How many pizzas guests with a booking are expected to order: `perGuest` for each guest, distributed evenly over the hour after
+ * they come.
  */
 export function expectedLoads(bookings: readonly ExpectedGuests[], perGuest: number): Loads {
   const hours = bookings.map(({ date, time, guests }) => {
@@ -26,7 +26,7 @@ export function expectedLoads(bookings: readonly ExpectedGuests[], perGuest: num
   return sumLoads(hours)
 }
 
-/** Adds up loads, to hundredths of a pizza. */
+/** Adds up the pizzas of several loads, quarter of an hour by quarter of an hour, and rounds to hundredths of a pizza. */
 export function sumLoads(all: readonly Loads[]): Loads {
   const sum = new Map<string, number>()
   for (const [time, load] of all.flatMap((loads) => Object.entries(loads))) {

@@ -9,32 +9,35 @@ import {
 const quarter = 15
 /** Promised times are rounded up to a multiple of this many minutes. */
 const roundedTo = 5
-/** The search for a free time ends after this many days, because no guest would wait longer. */
+/** How many days ahead a free time is searched for. No guest would wait longer. */
 const maxDays = 366
 
-/** Pizzas by quarter of an hour. The keys are restaurant-local YYYY-MM-DDTHH:mm. */
+/** The number of pizzas for each quarter of an hour. The keys are times, YYYY-MM-DDTHH:mm in the restaurant's time zone. */
 export type Loads = Readonly<Record<string, number>>
 
-/** All that decides which times are free. If `oven` is null, only the pause and the opening hours decide. */
+/**
+ * All data that decide which times are free. If `oven` is null (no times are promised), only the pause and the opening hours
+ * matter.
+ */
 export interface OvenDay {
   readonly now: Date
   readonly times: OpeningTimes
   readonly oven: Pick<Oven, 'pizzas' | 'minutes'> | null
-  /** The load that the oven already has: open orders and expected guests. */
+  /** The pizzas that are already planned: for open orders, and for guests with a booking. */
   readonly loads: Loads
-  /** When the pause ends, before which the kitchen begins no order. Null without a pause. */
+  /** The end of the kitchen's current pause, before which it begins no order. Null if it is not pausing. */
   readonly pausedUntil: Date | null
 }
 
-/** A time at which an order of this load can be ready, in minutes since 1970, and the start of its quarter of an hour. */
+/** A time at which an order can be ready, in minutes since 1970, and the beginning of the quarter of an hour that contains it. */
 interface Free {
   readonly ready: number
   readonly quarter: number
 }
 
 /**
- * The first time, YYYY-MM-DDTHH:mm, at which an order of `load` pizzas can be ready or, if no times are promised, begun. Undefined
- * if there is none within a year.
+ * The first time, YYYY-MM-DDTHH:mm, at which an order of `load` pizzas can be ready or, if no times are promised, can be begun.
+ * Undefined if there is no such time within a year.
  */
 export function firstTime(day: OvenDay, load: number): string | undefined {
   const [first] = freeQuarters(day, load, maxDays)
@@ -42,7 +45,8 @@ export function firstTime(day: OvenDay, load: number): string | undefined {
 }
 
 /**
- * Those of the times `asked` at which an order of `load` pizzas can be ready. Times are YYYY-MM-DDTHH:mm on a quarter of an hour.
+ * Those of the times in `asked` at which an order of `load` pizzas can be ready. All times are YYYY-MM-DDTHH:mm, at a full quarter
+ * of an hour.
  */
 export function freeAmong(day: OvenDay, load: number, asked: readonly string[]): string[] {
   const last = asked.reduce((latest, time) => (time > latest ? time : latest), '')
@@ -54,7 +58,7 @@ export function freeAmong(day: OvenDay, load: number, asked: readonly string[]):
   return asked.filter((time) => free.has(time))
 }
 
-/** The next free quarters of an hour from `asked` on, at most `count`. */
+/** The next free quarters of an hour from the time `asked` on, at most `count` of them. */
 export function nextFree(day: OvenDay, load: number, asked: string, count: number, days: number): string[] {
   const next: string[] = []
   for (const { ready, quarter: begin } of freeQuarters(day, load, days)) {
@@ -65,9 +69,9 @@ export function nextFree(day: OvenDay, load: number, asked: string, count: numbe
 }
 
 /**
- * In which quarters of an hour the oven bakes an order that is to be ready at `ready`: in the one that holds this time and, if it
- * is full, in those just before. The part that fits into none of them is added to the one of `ready` all the same, because the
- * restaurant has decided on this time.
+ * In which quarters of an hour the oven bakes an order that must be ready at `ready`: in the one that contains this time and, if it
+ * is full, in those just before. If the order does not fit into these, the rest is added to the quarter of `ready` all the same,
+ * because the restaurant has decided on this time.
  */
 export function bakedIn(day: OvenDay, load: number, ready: string): Loads {
   if (load === 0) return {}
@@ -77,7 +81,10 @@ export function bakedIn(day: OvenDay, load: number, ready: string): Loads {
   return Object.fromEntries(Object.entries(all).filter(([, pizzas]) => pizzas > 0))
 }
 
-/** The time `minutes` after a promised time. If that time has passed, `minutes` after now, rounded up like promised times. */
+/**
+ * The time that is `minutes` later than a promised time. If the promised time is over, the time that is `minutes` later than now,
+ * rounded up like promised times.
+ */
 export function movedTime(promised: string, minutes: number, now: Date): string {
   return local(Math.max(minuteOf(promised), ceilTo(now.getTime() / 60_000, roundedTo)) + minutes)
 }
@@ -92,21 +99,22 @@ function* freeQuarters(day: OvenDay, load: number, days: number): Generator<Free
       const ready = Math.max(at, earliest)
       if (ready >= closes) break
       const { parts, left } = spread(day, load, at, Math.max(firstOfSpan, earliestQuarter(day)))
-      // If the quarter of an hour itself has no room for any part of the order, it counts as full, even if earlier ones have room.
+      // If the quarter of an hour that contains the time cannot take any part of the order, it counts as full, even if earlier
+      // quarters have room.
       const isFull = left > 0 || (day.oven !== null && load > 0 && parts[local(at)] === 0)
       if (!isFull) yield { ready, quarter: at }
     }
   }
 }
 
-/** The first quarter of an hour that has not begun yet and begins after the pause. */
+/** The first quarter of an hour that begins after now and after the pause. */
 function earliestQuarter({ now, pausedUntil }: OvenDay): number {
   return ceilTo(Math.max(now.getTime(), pausedUntil?.getTime() ?? 0) / 60_000, quarter)
 }
 
 /**
- * Spreads a load over the quarter of an hour `at` and those before it, back to `earliest`. It uses at most one quarter more than
- * the load would fill alone, so that no part of an order waits long for the rest.
+ * Distributes the pizzas of an order over the quarter of an hour `at` and those before it, back to `earliest`. It uses at most one
+ * quarter more than an empty oven would need, so that no pizza of the order waits long for the others.
  */
 function spread({ oven, loads }: OvenDay, load: number, at: number, earliest: number) {
   const parts: Record<string, number> = {}
@@ -124,7 +132,7 @@ function spread({ oven, loads }: OvenDay, load: number, at: number, earliest: nu
 }
 
 /**
- * The spans of time in which the restaurant is open, in minutes since 1970. Opening hours that go on past midnight are one span.
+ * The periods in which the restaurant is open, in minutes since 1970. Opening hours that continue after midnight are one period.
  */
 function* spansFrom({ now, times }: OvenDay, days: number): Generator<{ opens: number; closes: number }> {
   const today = restaurantDate(now)

@@ -12,7 +12,7 @@ import { auditedPause, pauseTable } from './pause-table.ts'
 
 const id = 'kitchen'
 
-/** The pause as the office shows it. */
+/** The pause in the form that the office gets. */
 export async function presentPause({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Pause> {
   const pause = await findPause(db)
   if (!pause || pause.until <= clock.now()) return { until: null, byName: null }
@@ -20,7 +20,7 @@ export async function presentPause({ db, clock }: Pick<Services, 'db' | 'clock'>
   return { until: pause.until.toISOString(), byName: names.get(pause.startedBy) ?? null }
 }
 
-/** Pauses the kitchen from now on. Throws 409 if it shall pause until an opening and none is known. */
+/** Begins a pause of the kitchen. Throws 409 if the pause is to last until the next opening and no opening is planned. */
 export async function startPause(
   services: AuditServices,
   by: Actor,
@@ -44,7 +44,7 @@ function nextOpening(now: Date, times: OpeningTimes): Date {
   return next
 }
 
-/** Ends the pause. Throws 409 if there is none, or if its set time has passed. */
+/** Ends the pause. Throws 409 if there is none, or if it is already over. */
 export async function endPause(services: AuditServices, by: Actor): Promise<void> {
   const write = { by, action: 'oven.resumed', thing: auditedPause } as const
   await recordChange(services, write, async (tx) => {

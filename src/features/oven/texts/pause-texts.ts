@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts of the pause of the kitchen in the office. */
+/** The office's texts about the pause of the kitchen. */
 export const pauseTexts = inBothLanguages({
   pause: ['Tạm nghỉ bếp', 'Pause the kitchen'],
   about: [

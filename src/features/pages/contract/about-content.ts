@@ -9,7 +9,7 @@ import { optional, pageShape, sentTexts, shownTexts, storedTexts } from './page-
 export const AboutContent = z
   .object({
     ...pageShape(aboutSections, { ...shownTexts, figure: z.string(), picture: optional }),
-    /** When the page was last changed; null while nothing has been written. */
+    /** When the page was last changed. Null if the owner has never saved it. */
     updatedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'AboutContent' })
@@ -18,24 +18,27 @@ export type AboutContent = z.infer<typeof AboutContent>
 const sent = sentTexts(4000)
 
 /**
- * The fields of the page's record that are to change. A field that is not sent stays the same. If a field is blank, guests see the
- * site's own text, or nothing if the site has none.
+ * The fields of the page's record that are to be changed. A field that is not sent stays as it is. In place of a blank field,
+ * guests see the site's own text, if there is one.
  */
 export const AboutContentInput = z.object({
   ...pageShape(aboutSections, { ...sent, figure: sent.line, picture: PictureAddress }),
-  /** False turns the record off: guests read the site's own texts. */
+  /** If false, guests see the site's own texts instead of the owner's. */
   isActive: z.boolean('Say true or false.').optional(),
-  /** The record's `updatedAt` as the screen read it, null if there was no record. If it is absent, the last write wins. */
+  /**
+   * The `updatedAt` of the record that the form was opened with; null if there was no record. If somebody else has saved the record
+   * since, the server rejects the call. If the field is absent, the last write wins.
+   */
   updatedAt: InstantText.nullish(),
 })
 export type AboutContentInput = z.output<typeof AboutContentInput>
 
-/** The record as the owner has written it. If a field is null, guests see the site's own text, or nothing if the site has none. */
+/** The record as the owner has written it. In place of a field that is null, guests see the site's own text, if there is one. */
 export const AboutRecord = z
   .object({
     ...pageShape(aboutSections, { ...storedTexts, figure: optional, picture: optional }),
     isActive: z.boolean(),
-    /** When the record was last saved; null if nothing has ever been saved. */
+    /** When the record was last saved. Null if it has never been saved. */
     updatedAt: z.string().nullable(),
   })
   .meta({ id: 'AboutRecord' })

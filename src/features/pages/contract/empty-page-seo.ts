@@ -3,12 +3,12 @@ import { byName } from '../rules/page-fields.ts'
 
 type SeoPlace = Pick<PageSeo, 'pageKey' | 'language'>
 
-/** The id of a page's head in a language: "menu/vi". */
+/** The id of the HTML head of a page in one language, such as "menu/vi". */
 export function pageSeoId({ pageKey, language }: SeoPlace): string {
   return `${pageKey}/${language}`
 }
 
-/** The head of a page for which nothing has been saved. */
+/** The HTML head of a page for which the owner has saved nothing. */
 export function emptyPageSeo({ pageKey, language }: SeoPlace): PageSeo {
   return {
     id: pageSeoId({ pageKey, language }),

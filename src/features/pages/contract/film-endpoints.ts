@@ -9,10 +9,7 @@ export const getFilmFile = endpoint('GET /api/assets/:file', {
     'A film of the home page or its poster, such as hero.landingpage.mp4, in byte ranges where asked for; an uploaded one has the type of its bytes',
   params: z.object({ file: z.string().max(100) }),
   query: z.object({
-    /**
-     * The version of the film that the address asks for. If it is the version that is served now, a browser may cache the response
-     * for a year.
-     */
+    /** The version of the film in the address. If it is the current version, browsers may cache the response for a year. */
     v: z.string().max(64).optional(),
   }),
   response: z.string(),

@@ -6,15 +6,15 @@ import { homeSections } from '../rules/home-sections.ts'
 import { HomeFilmsInput, ShownFilm, StoredHomeFilms } from './home-films.ts'
 import { optional, pageShape, sentTexts, shownTexts, storedTexts } from './page-shape.ts'
 
-/** The texts of the home page that the owner can choose. */
+/** The texts of the home page that the owner can write. */
 const HomeTexts = z.object(pageShape(homeSections, shownTexts))
 export type HomeTexts = z.infer<typeof HomeTexts>
 
 const storedPictures = pageShape(homeSections, { picture: optional })
 
 /**
- * What guests see of the home page's record: its texts and pictures, the film behind the opening texts, and the film behind the
- * booking form.
+ * What guests get of the home page's record: its texts and pictures, and two films, one behind the texts at the top and one behind
+ * the booking form.
  */
 export const HomeContent = HomeTexts.extend({
   ...storedPictures,
@@ -24,23 +24,26 @@ export const HomeContent = HomeTexts.extend({
 export type HomeContent = z.infer<typeof HomeContent>
 
 /**
- * The fields of the home page's record that are to change. A field that is not sent stays the same. If a field is blank, guests see
- * the site's own text.
+ * The fields of the home page's record that are to be changed. A field that is not sent stays as it is. In place of a blank field,
+ * guests see the site's own text.
  */
 export const HomeContentInput = z.object({
   ...pageShape(homeSections, sentTexts(400)),
   ...HomeFilmsInput.shape,
   ...pageShape(homeSections, { picture: PictureAddress }),
-  /** False turns the owner's texts off: guests read the site's own texts. */
+  /** If false, guests see the site's own texts instead of the owner's. */
   isActive: z.boolean('Say true or false.').optional(),
-  /** The record's `updatedAt` as the screen read it, null if there was no record. If it is absent, the last write wins. */
+  /**
+   * The `updatedAt` of the record that the form was opened with; null if there was no record. If somebody else has saved the record
+   * since, the server rejects the call. If the field is absent, the last write wins.
+   */
   updatedAt: InstantText.nullish(),
 })
 export type HomeContentInput = z.output<typeof HomeContentInput>
 
 /**
- * The record as the owner has written it. If a field is null, guests see the site's own text; a film or picture that is null is
- * left out.
+ * The record as the owner has written it. In place of a text that is null, guests see the site's own text. A film or picture that
+ * is null is not shown.
  */
 export const HomeRecord = z
   .object({
@@ -48,7 +51,7 @@ export const HomeRecord = z
     ...StoredHomeFilms.shape,
     ...storedPictures,
     isActive: z.boolean(),
-    /** When the record was last saved; null if nothing has ever been saved. */
+    /** When the record was last saved. Null if it has never been saved. */
     updatedAt: z.string().nullable(),
   })
   .meta({ id: 'HomeRecord' })

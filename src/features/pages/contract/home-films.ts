@@ -5,15 +5,15 @@ import { isPictureAddress, maxPictureAddress } from '#src/features/uploads/contr
 import { demoFilms, filmColumns, isUploadedFilm, type FilmName } from '../rules/films.ts'
 import { byName } from '../rules/page-fields.ts'
 
-/** A silent film behind a text, and the picture that is shown until it plays. Either may be missing. */
+/** A silent film behind a text, and the picture (poster) that is shown until the film plays. Either of the two may be missing. */
 export const ShownFilm = z.object({
-  /** The film in each of its formats, best first; empty if there is no film. */
+  /** The film in each of its formats, the best first. Empty if there is no film. */
   sources: z.array(z.object({ src: z.string(), type: z.string().optional() })),
   poster: z.string().nullable(),
 })
 export type ShownFilm = z.infer<typeof ShownFilm>
 
-/** The address of an uploaded film, or of the demo restaurant's film. Blank means no film. */
+/** The address of an uploaded film, or that of the demo restaurant's film. Blank means that there is no film. */
 function film(name: FilmName) {
   return optionalLine(maxPictureAddress).refine(
     (address) => !address || address === demoFilms[name].film || isUploadedFilm(address),
@@ -21,7 +21,10 @@ function film(name: FilmName) {
   )
 }
 
-/** The address of an uploaded picture, an https address, or that of the demo restaurant's picture. Blank means no picture. */
+/**
+ * The address of an uploaded picture, an https address, or the address of the demo restaurant's picture. Blank means that there is
+ * no picture.
+ */
 function poster(name: FilmName) {
   return optionalLine(maxPictureAddress).refine(
     (address) => !address || address === demoFilms[name].poster || isPictureAddress(address),
@@ -30,11 +33,11 @@ function poster(name: FilmName) {
 }
 
 /**
- * The two films (behind the opening texts and behind the booking form), and for each film the picture that is shown before it
- * plays.
+ * The addresses of two films, one behind the texts at the top and one behind the booking form, and for each film the picture that
+ * is shown before it plays.
  */
 export const HomeFilmsInput = z.object({
-  /** An uploaded film goes live when the record is saved. */
+  /** Guests see an uploaded film as soon as the record is saved. */
   pendingHeroVideoUrl: film('hero'),
   heroPosterUrl: poster('hero'),
   pendingReservationVideoUrl: film('reservation'),

@@ -7,8 +7,8 @@ import { PictureAddress } from '#src/features/uploads/contract/picture-address.t
 import { byName } from '../rules/page-fields.ts'
 
 /**
- * The pages for which the owner can write the head (what search engines and shared links show). A news article has fields of its
- * own for its head.
+ * The pages whose HTML head (the texts and the picture that search engines and shared links show) the owner can write. A news
+ * article has fields of its own for this.
  */
 export const pageKeys = [
   'home',
@@ -26,7 +26,7 @@ export type PageKey = z.infer<typeof PageKey>
 
 export const PageSeoParams = z.object({ pageKey: PageKey, language: z.enum(languages) })
 
-/** An empty text, or a complete web address without a user name or password. */
+/** An empty text, or a complete web address that contains no user name and no password. */
 const WebAddress = optionalLine(500).refine(
   (address) => !address || isWebAddress(address),
   'An address begins with https:// or http://.',
@@ -37,7 +37,7 @@ function isWebAddress(address: string): boolean {
   return url !== null && url.hostname !== '' && url.username === '' && url.password === ''
 }
 
-/** What the owner may write for the head of a page. */
+/** The fields that the owner can write for the HTML head of a page. */
 const written = {
   metaTitle: optionalLine(200),
   metaDescription: optionalLine(500),
@@ -52,33 +52,39 @@ const written = {
   ),
   ogUrl: WebAddress,
 }
-export const writtenFields = Object.keys(written) as (keyof typeof written)[] // the keys of `written` just above
+export const writtenFields = Object.keys(written) as (keyof typeof written)[] // the cast is correct, because these are the keys of `written` above
 
 /**
- * The fields of a page's head that are to change. A field that is not sent stays the same. If a field is blank, the site's own text
- * is used.
+ * The fields of a page's HTML head that are to be changed. A field that is not sent stays as it is. In place of a blank field, the
+ * site's own text is used.
  */
 export const PageSeoInput = z.object({
   ...written,
   noIndex: z.boolean('Say true or false.').optional(),
-  /** The head's `updatedAt` as the screen read it, null if there was no head. If it is absent, the last write wins. */
+  /**
+   * The `updatedAt` of the head that the form was opened with; null if there was none. If somebody else has saved the head since,
+   * the server rejects the call. If the field is absent, the last write wins.
+   */
   updatedAt: InstantText.nullish(),
 })
 export type PageSeoInput = z.output<typeof PageSeoInput>
 
 const stored = z.string().nullable()
 
-/** The head of a page in a language, as the owner has written it. If a field is null, the site's own text is used. */
+/**
+ * The HTML head of a page in one language, as the owner has written it. In place of a field that is null, the site's own text is
+ * used.
+ */
 export const PageSeo = z
   .object({
-    /** The id made of page and language: "menu/vi". */
+    /** The id, which consists of page and language: "menu/vi". */
     id: z.string(),
     pageKey: PageKey,
     language: z.enum(languages),
     ...byName(writtenFields, () => stored),
     ogType: z.string(),
     noIndex: z.boolean(),
-    /** When the head was last saved; null if nothing has ever been saved. */
+    /** When the head was last saved. Null if it has never been saved. */
     updatedAt: stored,
   })
   .meta({ id: 'PageSeo' })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { optionalLine, optionalText } from '#src/kernel/text-field.ts'
 import { pageColumns, type PageColumns, type PageSections } from '../rules/page-fields.ts'
 
-/** Schemas by the kind of the column. Kinds may be left out. */
+/** For each kind of column, its Zod schema. Kinds can be left out. */
 type Schemas = Readonly<Partial<Record<string, z.ZodType>>>
 
 type Shape<Columns, Of extends Schemas> = {
@@ -12,7 +12,7 @@ type Shape<Columns, Of extends Schemas> = {
     : never
 }
 
-/** The columns of a page, each with the schema for its kind. Columns whose kind has no schema here are left out. */
+/** The Zod schemas for the columns of a page, by the kinds of the columns. Columns of a kind without a schema are left out. */
 export function pageShape<Sections extends PageSections, Of extends Schemas>(
   sections: Sections,
   schemas: Of,
@@ -24,16 +24,16 @@ export function pageShape<Sections extends PageSections, Of extends Schemas>(
 }
 
 const text = z.string()
-/** A text that may be missing (such as one in Vietnamese), or a picture. Null means that there is none. */
+/** A text that may be missing (such as a Vietnamese one), or the address of a picture. Null if it is missing. */
 export const optional = text.nullable()
 
-/** The schemas of texts as guests get them. */
+/** The schemas of texts in responses for guests. */
 export const shownTexts = { line: text, lineVi: optional, lines: text, linesVi: optional }
 
-/** The schemas of texts as they are stored. Null means that guests see the site's own text, or nothing. */
+/** The schemas of texts as they are stored. In place of null, guests see the site's own text, if there is one. */
 export const storedTexts = { line: optional, lineVi: optional, lines: optional, linesVi: optional }
 
-/** The schemas of texts as the office sends them. `maxLength` is the limit for a text of several lines. */
+/** The schemas of texts that the office sends. `maxLength` is the greatest length of a text of several lines. */
 export function sentTexts(maxLength: number) {
   const line = optionalLine(120)
   const lines = optionalText(maxLength)

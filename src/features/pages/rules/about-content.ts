@@ -10,13 +10,19 @@ export type StoredAboutContent = {
 
 type MemberField = Extract<TextName<AboutSections>, `teamMember${string}`>
 
-/** What guests see if the owner has written nothing. It has no texts about the team, because the site cannot know the team. */
+/**
+ * What guests see in place of texts that the owner has not written. There are no such texts about the team, because only the owner
+ * knows the team.
+ */
 export interface DefaultAboutContent {
   readonly texts: DefaultTexts<Exclude<TextName<AboutSections>, MemberField>>
   readonly figures: Readonly<Record<FieldName<AboutSections, 'figure'>, string>>
 }
 
-/** The page about the restaurant with the owner's texts and figures. If a text or figure is empty, the site's own is used. */
+/**
+ * The page about the restaurant with the owner's texts and figures (numbers such as "10+"). In place of an empty one, the site's
+ * own is used.
+ */
 export function completeAboutContent(
   stored: StoredAboutContent | undefined,
   { texts, figures }: DefaultAboutContent,

@@ -2,7 +2,7 @@ import { figure, line, lines, type PageSections, picture } from './page-fields.t
 
 const belief = { Title: line, Content: lines(4) } as const
 
-/** A member of the team. If the name is empty, the member is not shown. */
+/** A member of the team. If the name is empty, the member is left out of the page. */
 const member = {
   Name: { ...line, hint: 'member' },
   Title: { ...line, label: 'Post' },
@@ -10,7 +10,10 @@ const member = {
   ImageUrl: picture(1),
 } as const
 
-/** The page about the restaurant: texts, four figures, two pictures of the story and up to three members of the team. */
+/**
+ * The fields of the page about the restaurant: texts, four figures (numbers such as "10+"), two pictures for the story, and up to
+ * three members of the team.
+ */
 export const aboutSections = {
   hero: { Title: line, Subtitle: lines(2) },
   story: {

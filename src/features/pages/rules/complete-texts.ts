@@ -1,4 +1,6 @@
-/** What guests see if the owner has written nothing, in English and Vietnamese. The key is the name of the English field. */
+/**
+ * What guests see in place of texts that the owner has not written, in English and Vietnamese, by the name of the English field.
+ */
 export type DefaultTexts<Field extends string> = Readonly<
   Record<Field, readonly [english: string, vietnamese: string]>
 >
@@ -11,8 +13,9 @@ export type StoredTexts<Field extends string> = {
 type CompleteTexts<Field extends string> = Record<Field, string> & Record<`${Field}Vi`, string | null>
 
 /**
- * The owner's texts of these fields. If a text is empty in both languages, the site's own text is used; if the site has none
- * either, the text is empty. If the owner has written only English, everyone sees English, as everywhere on the site.
+ * The owner's texts for these fields. In place of a text that is empty in both languages, the site's own text is used; if there is
+ * none, the result is empty. If the owner has written a text only in English, all guests see the English text, as everywhere on the
+ * site.
  */
 export function completeTexts<Field extends string>(
   fields: readonly Field[],
@@ -28,5 +31,5 @@ export function completeTexts<Field extends string>(
       [`${field}Vi`, ownVietnamese || (ownEnglish ? null : vietnamese)],
     ]
   })
-  return Object.fromEntries(texts) as CompleteTexts<Field> // `texts` has an entry for each of these fields
+  return Object.fromEntries(texts) as CompleteTexts<Field> // the cast is correct, because `texts` has an entry for each field
 }

@@ -1,4 +1,4 @@
-/** The figures that the page about the restaurant has until the owner puts in the restaurant's own. */
+/** The figures (numbers such as "10+") on the page about the restaurant, until the owner enters the real ones. */
 export const exampleFigures = {
   statsRecipes: '10+',
   statsServed: '5K+',
@@ -6,7 +6,7 @@ export const exampleFigures = {
   statsSatisfaction: '95%',
 } as const
 
-/** True while all figures are the examples. The page then says so. */
+/** True if all figures are still the examples. The page then says so. */
 export function areExamples(content: Readonly<Record<keyof typeof exampleFigures, string>>): boolean {
   return Object.entries(exampleFigures).every(
     ([name, example]) => content[name as keyof typeof exampleFigures] === example,

@@ -1,4 +1,4 @@
-/** The two films of the home page: one behind the opening texts, and a calmer one behind the booking form. */
+/** The two films of the home page: `hero` behind the texts at the top, and a calmer one behind the booking form. */
 export const filmNames = ['hero', 'reservation'] as const
 export type FilmName = (typeof filmNames)[number]
 
@@ -6,7 +6,7 @@ interface DemoFilm {
   /** The address of the demo restaurant's film in the home page's record. */
   readonly film: string
   readonly poster: string
-  /** The first characters of the hash of the film's file. A test checks that they match the file. */
+  /** The first characters of the hash of the film's file. A test checks that they belong to the file. */
   readonly version: string
 }
 
@@ -24,25 +24,24 @@ export const demoFilms: Readonly<Record<FilmName, DemoFilm>> = {
   },
 }
 
-/** The fields of the home page's content that hold the address of each film and of its poster. */
+/** The names of the fields that contain the address of each film and of its poster (the picture that is shown before it plays). */
 export const filmFields = {
   hero: { film: 'pendingHeroVideoUrl', poster: 'heroPosterUrl' },
   reservation: { film: 'pendingReservationVideoUrl', poster: 'reservationPosterUrl' },
 } as const
 export type FilmColumn = (typeof filmFields)[FilmName]['film' | 'poster']
-/** All fields that hold a film or a poster, each film before its poster. */
+/** The names of all fields for a film or a poster, each film before its poster. */
 export const filmColumns = filmNames.flatMap((name) => [filmFields[name].film, filmFields[name].poster])
 
 /**
- * True for the address of an uploaded film. Such an address has no file extension, because the format is recognized from the film's
- * bytes.
+ * True for the address of an uploaded film. It has no file extension, because the server recognizes the format by the film's bytes.
  */
 export function isUploadedFilm(address: string): boolean {
   return /^\/objects\/uploads\/[\da-f]{24}$/.test(address)
 }
 
 /**
- * The version that the film's public address contains. It changes with the film, so that a browser may cache each version for long.
+ * The version in the film's public address. Another film has another version, so browsers can cache each version for a long time.
  */
 export function filmVersion(name: FilmName, film: string): string {
   return film === demoFilms[name].film ? demoFilms[name].version : film.slice(-24, -16)

@@ -11,12 +11,12 @@ export type StoredHomeContent = { readonly [Field in keyof HomeTexts | PictureFi
 type ChapterField = Extract<TextName<HomeSections>, `chapter${string}`>
 
 /**
- * What guests see if the owner has written nothing. It has no chapters of the restaurant's story, because the site cannot know the
- * story.
+ * What guests see in place of texts that the owner has not written. There are none for the chapters of the restaurant's story,
+ * because only the owner knows the story.
  */
 export type DefaultHomeContent = DefaultTexts<Exclude<TextName<HomeSections>, ChapterField>>
 
-/** The texts of the home page: the owner's, or, if one is empty in both languages, the site's own. */
+/** The texts of the home page: the owner's, or in place of a text that is empty in both languages, the site's own. */
 export function completeHomeContent(
   stored: Partial<StoredHomeContent> | undefined,
   defaults: DefaultHomeContent,

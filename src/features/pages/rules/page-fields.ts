@@ -2,18 +2,21 @@ import type { Language } from '#src/kernel/language.ts'
 
 /** A field in the record of a page. A field for text has two columns: one in English and one in Vietnamese. */
 interface PageField {
-  /** The kind of the field: one line or several, a figure that reads the same in every language, or the address of a picture. */
+  /**
+   * The kind of the field: a text of one line, a text of several lines, a figure (a number such as "10+", the same in all
+   * languages), or the address of a picture.
+   */
   readonly kind: 'line' | 'lines' | 'figure' | 'picture'
-  /** How many lines of text the field's input in the editor shows. */
+  /** How many lines high the field is in the editor. */
   readonly rows?: number
   /** Width by height. */
   readonly aspect?: number
   /**
-   * The key of the field's own label among the editor's texts. Without this key, the field has the label of its name, such as
+   * The key of this field's own label in the editor's texts. If it is absent, the label depends on the field's name, such as
    * `Title`.
    */
   readonly label?: string
-  /** The key of the field's own hint among the editor's texts. */
+  /** The key of this field's own hint in the editor's texts. */
   readonly hint?: string
 }
 
@@ -43,12 +46,12 @@ type InVietnamese<Field> = Field extends { name: infer Name extends string; kind
   : never
 type Column<Sections extends PageSections> = Named<Sections> | InVietnamese<Named<Sections>>
 
-/** The kind of each column, by its name. The kind of a Vietnamese column ends with `Vi`. */
+/** The kind of each column, by the column's name. The kinds of Vietnamese columns end with `Vi`. */
 export type PageColumns<Sections extends PageSections> = {
   [Each in Column<Sections> as Each['name']]: Each['kind']
 }
 
-/** The names of the fields of a kind, without their Vietnamese columns. */
+/** The names of the fields of a kind; Vietnamese columns are left out. */
 export type FieldName<Sections extends PageSections, Kind extends PageField['kind']> = Extract<
   Named<Sections>,
   { kind: Kind }
@@ -70,7 +73,7 @@ export function pageColumns<Sections extends PageSections>(sections: Sections) {
   const columns = Object.entries(sections).flatMap(([section, fields]) =>
     Object.entries(fields).flatMap(([part, field]) => columnsOf({ section, part, field })),
   )
-  return columns as PageColumn<keyof PageColumns<Sections> & string>[] // `columnsOf` names each column as this type says
+  return columns as PageColumn<keyof PageColumns<Sections> & string>[] // the cast is correct, because `columnsOf` gives each column the name in this type
 }
 
 function columnsOf(place: Pick<PageColumn, 'section' | 'part' | 'field'>): PageColumn[] {
@@ -83,7 +86,7 @@ function columnsOf(place: Pick<PageColumn, 'section' | 'part' | 'field'>): PageC
   ]
 }
 
-/** The names of the fields of these kinds, without their Vietnamese columns. */
+/** The names of the fields of these kinds; Vietnamese columns are left out. */
 export function fieldNames<Sections extends PageSections, Kind extends PageField['kind']>(
   sections: Sections,
   ...kinds: readonly Kind[]
@@ -96,7 +99,7 @@ export function textNames<Sections extends PageSections>(sections: Sections): Te
   return fieldNames(sections, 'line', 'lines')
 }
 
-/** An object with the names as keys and the value of each name. */
+/** Makes an object with these names as keys. `valueOf` returns the value for each name. */
 export function byName<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value> // one for each
 }

@@ -4,7 +4,10 @@ import type { AboutSections } from './about-sections.ts'
 import { areExamples } from './example-figures.ts'
 import type { TextName } from './page-fields.ts'
 
-/** The page about the restaurant as guests read it, in one language. Its texts are to be rendered with `showEnglish`. */
+/**
+ * The content of the page about the restaurant in one language, as guests read it. Render its texts with `showEnglish`, because
+ * some may contain marked English parts.
+ */
 export interface ShownAbout {
   readonly hero: { readonly title: string; readonly subtitle: string }
   readonly story: {
@@ -14,7 +17,7 @@ export interface ShownAbout {
     readonly pictures: readonly [string | null, string | null]
   }
   readonly figures: readonly { readonly value: string; readonly label: string }[]
-  /** True if the figures are examples, which the owner has not replaced yet. */
+  /** True if the numbers about the restaurant are still examples, which the owner has not replaced. */
   readonly hasExampleFigures: boolean
   /** The restaurant's vision, mission and values, in this order. */
   readonly beliefs: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]

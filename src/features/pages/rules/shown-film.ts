@@ -1,7 +1,7 @@
 import type { ShownFilm, StoredHomeFilms } from '../contract/home-films.ts'
 import { demoFilms, filmFields, type FilmName, filmVersion } from './films.ts'
 
-/** A film of the record as guests see it, under its fixed public address. */
+/** One film of the home page as guests see it, with the fixed public addresses of its files. `record` is the stored home page. */
 export function shownFilm(name: FilmName, record: StoredHomeFilms | undefined): ShownFilm {
   const film = record?.[filmFields[name].film] ?? null
   const poster = record?.[filmFields[name].poster] ?? null

@@ -2,7 +2,7 @@ import { type Language, markEnglish } from '#src/kernel/language.ts'
 import type { HomeContent } from '../contract/home-content.ts'
 
 export interface Chapter {
-  /** Which of the three chapters this is. The title cannot identify a chapter, because two chapters may have the same title. */
+  /** The chapter's number, from 1 to 3. The title cannot identify a chapter, because two chapters may have the same title. */
   readonly number: number
   readonly title: string
   readonly text: string
@@ -10,8 +10,8 @@ export interface Chapter {
 }
 
 /**
- * The chapters of the story on the home page, in one language. Their texts are to be rendered with `showEnglish`. Chapters without
- * a title are left out.
+ * The chapters of the story on the home page, in one language, without chapters that have no title. Render the texts with
+ * `showEnglish`, because some may contain marked English parts.
  */
 export function shownChapters(content: HomeContent, language: Language): Chapter[] {
   return ([1, 2, 3] as const)

@@ -14,7 +14,7 @@ import { demoFilms } from './films.ts'
 import type { HomeSections } from './home-sections.ts'
 import type { FieldName } from './page-fields.ts'
 
-/** What the owner has to fill in besides the settings, in the order in which the list recommends it. */
+/** The things outside the settings that the owner has to fill in, in the order in which the office lists them. */
 export const contentGaps = [
   'account',
   'categories',
@@ -34,7 +34,7 @@ export const contentGaps = [
 ] as const
 export type ContentGap = (typeof contentGaps)[number]
 
-// The cast is needed because the type of `Object.keys` gives the keys as plain strings.
+// The cast is needed because `Object.keys` returns the keys as plain strings.
 export const gaps = [...(Object.keys(gapSections) as SettingsGap[]), ...contentGaps]
 export type Gap = (typeof gaps)[number]
 
@@ -42,7 +42,7 @@ interface Pictured {
   readonly imageUrl: string | null
 }
 
-/** The data from which the list of things to fill in is made. */
+/** All facts about the site from which the list of things to fill in is made. */
 export interface SiteFacts {
   readonly settings: SiteSettings
   readonly hasCategories: boolean
@@ -77,8 +77,8 @@ export interface SiteFacts {
 }
 
 /**
- * Texts of the demo restaurant. Only comparing a text with these tells that it is the demo's. A test checks that they match the
- * demo.
+ * Texts of the demo restaurant. If one of the site's texts equals one of these, the owner has not replaced it yet. A test checks
+ * that the demo still uses these texts.
  */
 const demo = {
   heroTitle: 'Pizza that meets the fire',
@@ -86,7 +86,10 @@ const demo = {
   name: /Bếp Lửa|Bep Lua|Thủ Dầu Một|Thu Dau Mot/,
 }
 
-/** What is still empty or still the demo restaurant's. The result is empty if the owner has replaced everything. */
+/**
+ * Returns the things that are still empty or still have the content of the demo restaurant. The result is empty if the owner has
+ * replaced everything.
+ */
 export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
   const { home, about, heads, reviews, dishes } = facts
   const accounts = facts.accounts.filter(({ isActive }) => isActive)
@@ -97,7 +100,7 @@ export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
     dishPictures: dishes.some(({ imageUrl }) => imageUrl === null),
     homeTexts: !home.isActive || !home.heroTitle || home.heroTitle === demo.heroTitle,
     homeFilms: lacksFilm(home),
-    // The owner may leave out the story, so only the demo's story has to be replaced.
+    // A home page may have no story, so the story must be filled in only if it is still the demo's story.
     homeStory:
       home.storyTitle === demo.storyTitle ||
       [home.chapter1ImageUrl, home.chapter2ImageUrl, home.chapter3ImageUrl].some((imageUrl) =>
@@ -106,20 +109,23 @@ export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
     roomPicture: !home.visitImageUrl || isFrom('story')({ imageUrl: home.visitImageUrl }),
     aboutTexts: !about.isActive || !about.storyContent || about.storyTitle === demo.storyTitle,
     aboutPictures: !about.storyImageUrl || isFrom('story')({ imageUrl: about.storyImageUrl }),
-    // The owner may leave out the team, so only the demo's team has to be replaced.
+    // The page may show no team, so the team must be filled in only if it is still the demo's team.
     team: [about.teamMember1ImageUrl, about.teamMember2ImageUrl, about.teamMember3ImageUrl].some((imageUrl) =>
       isFrom('team')({ imageUrl }),
     ),
     seo: !languages.every((language) => heads.some(describesHome(language))) || heads.some(namesDemo),
     reviews: reviews.length === 0 || reviews.some(isDemoReview),
-    // The owner may publish no news, so only the demo's news has to be replaced.
+    // A site may have no news, so the news must be filled in only if they are still the demo's news.
     news: facts.posts.some(isFrom('news')),
     staff: !accounts.some(({ role, ...own }) => role === 'staff' && !isProvisional(own)),
   }
   return [...settingsToFillIn(facts.settings, now), ...contentGaps.filter((gap) => missing[gap])]
 }
 
-/** True if the home page's opening has neither film nor picture, or if any film or picture of the page is the demo's. */
+/**
+ * True if the opening section of the home page has neither film nor picture, or if a film or picture of the home page still comes
+ * from the demo.
+ */
 function lacksFilm(home: StoredHomeFilms): boolean {
   const { heroPosterUrl, pendingHeroVideoUrl, reservationPosterUrl, pendingReservationVideoUrl } = home
   const all = [heroPosterUrl, pendingHeroVideoUrl, reservationPosterUrl, pendingReservationVideoUrl]
@@ -130,7 +136,10 @@ function isDemoFilm(address: string): boolean {
   return Object.values(demoFilms).some(({ film, poster }) => address === film || address === poster)
 }
 
-/** Returns a check that is true if a picture came with the demo restaurant. Uploaded pictures are in another folder. */
+/**
+ * Returns a function that tells whether a picture came with the demo restaurant: such pictures are in this folder, uploaded
+ * pictures in another one.
+ */
 function isFrom(folder: 'dishes' | 'story' | 'team' | 'news') {
   return ({ imageUrl }: Pictured) => imageUrl?.startsWith(`/objects/${folder}/`) ?? false
 }
@@ -144,7 +153,7 @@ function namesDemo({ metaTitle, metaDescription, keywords }: SiteFacts['heads'][
   return [metaTitle, metaDescription, keywords].some((text) => text !== null && demo.name.test(text))
 }
 
-/** True for an account with a publicly known password, or with the placeholder e-mail that the first start sets. */
+/** True for an account that still has a publicly known password, or the placeholder e-mail address that the first start has set. */
 function isProvisional({ email, hasDemoPassword }: { email: string; hasDemoPassword: boolean }): boolean {
   return hasDemoPassword || /\.(example|invalid)$/.test(email)
 }

@@ -14,7 +14,7 @@ export function aboutContentRoutes(app: FastifyInstance, services: Services): vo
   const { db } = services
   route(app, about.getAboutContent, { caching: 'public' }, async () => {
     const record = await findAboutContent(db)
-    // A record that is turned off counts as no record, so guests read the site's own texts.
+    // If the owner has turned their own texts off, guests read the site's default texts, as if there were no record.
     return completeAboutContent(record?.isActive ? record : undefined, defaultAboutContent)
   })
   route(app, about.getAboutRecord, { caching: 'none' }, async () =>

@@ -4,12 +4,12 @@ import { aboutContentTable } from './about-content-table.ts'
 type AboutContentRow = typeof aboutContentTable.$inferSelect
 type AboutContentChange = Partial<Omit<AboutContentRow, 'id'>>
 
-/** The record of the page about the restaurant; undefined if nothing has been saved. */
+/** The stored record of the page about the restaurant; undefined if nobody has saved this page yet. */
 export async function findAboutContent(db: Queries): Promise<AboutContentRow | undefined> {
   return (await db.select().from(aboutContentTable))[0]
 }
 
-/** Writes these fields of the record. If there is no record yet, this creates it. */
+/** Writes the given fields of the record, and creates the record if there is none yet. */
 export async function writeAboutContent(tx: Queries, change: AboutContentChange): Promise<AboutContentRow> {
   const [row] = await tx
     .insert(aboutContentTable)

@@ -5,7 +5,7 @@ import { aboutSections } from '../rules/about-sections.ts'
 import { auditedPage } from './audited-page.ts'
 import { pageTextColumns } from './page-text-columns.ts'
 
-/** The table holds a single record: the key can only be true. */
+/** The table holds a single row, because its key can only be true. */
 export const aboutContentTable = pgTable(
   'about_content',
   {
@@ -21,5 +21,5 @@ export const aboutContentTable = pgTable(
   (table) => [check('about_content_single', sql`${table.id}`)],
 )
 
-/** What audit entries store about the page about the restaurant. */
+/** Tells the audit log which fields of the page about the restaurant its entries contain. */
 export const auditedAboutContent = auditedPage('about-content', getTableColumns(aboutContentTable))

@@ -2,8 +2,8 @@ import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 
 /**
- * What audit entries store about the record or the head of a page: everything that is on the page, and whether it is shown. None of
- * it is personal data, because guests read all of it.
+ * Tells the audit log which fields of a page's record or HTML head its entries contain: everything on the page, and whether it is
+ * shown. None of these fields is personal data, because guests can read all of them.
  */
 export function auditedPage<Column extends string>(
   kind: string,
@@ -14,8 +14,9 @@ export function auditedPage<Column extends string>(
     kind,
     list: 'pages',
     isPublic: true,
-    // Before the first save there is no row to lock, so changes take this advisory lock and wait for each other.
+    // Before the first save there is no row to lock. So changes take this advisory lock instead, which lets only one change run at
+    // a time.
     lock: advisoryLocks.pageContent,
-    fields: Object.fromEntries(recorded.map((column) => [column, 'shown'])) as AuditedThing<Column>['fields'], // every recorded column has a rule here
+    fields: Object.fromEntries(recorded.map((column) => [column, 'shown'])) as AuditedThing<Column>['fields'], // the cast is right, because every recorded column gets a rule
   }
 }

@@ -15,8 +15,8 @@ const id = 'about'
 const pictures = fieldNames(aboutSections, 'picture')
 
 /**
- * Changes the sent fields of the page about the restaurant. Throws 409 if somebody else has changed the page since the screen read
- * it, and 400 if a picture cannot be copied.
+ * Changes those fields of the page about the restaurant that the admin has sent. Throws 409 if somebody else has changed the page
+ * since the admin's screen read it, and 400 if a picture cannot be copied.
  */
 export async function changeAboutContent(
   services: AuditServices & PictureServices,

@@ -23,8 +23,8 @@ const posters = Object.values(filmFields).map(({ poster }) => poster)
 const pictures = [...posters, ...fieldNames(homeSections, 'picture')]
 
 /**
- * Changes the sent fields of the home page. Throws 409 if somebody else has changed the page since the screen read it, and 400 on
- * the field if its film or picture does not exist or cannot be copied.
+ * Changes those fields of the home page that the admin has sent. Throws 409 if somebody else has changed the page since the admin's
+ * screen read it. Throws 400 with the field's name if a film or picture does not exist or cannot be copied.
  */
 export async function changeHomeContent(
   services: AuditServices & PictureServices,
@@ -47,8 +47,8 @@ export async function changeHomeContent(
 }
 
 /**
- * Throws 400 if a film or picture does not exist. Files that the stored record already names are not in `changes`, so they are not
- * checked again.
+ * Throws 400 if a new film or picture does not exist. `changes` contains only files that the stored record does not name yet, so
+ * old files are not checked again.
  */
 async function rejectMissing(
   services: Pick<PictureServices, 'storage'>,

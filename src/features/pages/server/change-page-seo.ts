@@ -9,8 +9,8 @@ import { presentPageSeo } from './present-page.ts'
 import { auditedPageSeo } from './page-seo-table.ts'
 
 /**
- * Changes the sent fields of a page's head in a language. Throws 409 if somebody else has changed the head since the screen read
- * it, and 400 if a picture cannot be copied.
+ * Changes those fields of a page's HTML head, in one language, that the admin has sent. Throws 409 if somebody else has changed the
+ * head since the admin's screen read it, and 400 if a picture cannot be copied.
  */
 export async function changePageSeo(
   services: AuditServices & PictureServices,
@@ -25,7 +25,7 @@ export async function changePageSeo(
     const stored = await findPageSeo(tx, place)
     rejectStale(stored, updatedAt, 'pages.stale')
     const before = stored && { ...stored, id }
-    // If the admin leaves the Open Graph type blank, the type of an ordinary page is stored: `website`.
+    // If the admin leaves the Open Graph type blank, the type of an ordinary page, `website`, is stored.
     const { ogType, ...others } = input
     const sent = { ...others, ...(ogType !== undefined && { ogType: ogType ?? 'website' }) }
     const changes = changesTo(stored ?? {}, sent)

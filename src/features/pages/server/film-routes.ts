@@ -19,9 +19,9 @@ const folder = fileURLToPath(new URL('../../../../db/seed/films', import.meta.ur
 interface FilmFile {
   readonly name: FilmName
   readonly part: 'film' | 'poster'
-  /** The file that is served as long as the record names the demo restaurant's film or poster. */
+  /** The file that the server sends as long as the record names the demo restaurant's film or poster. */
   readonly demo: string
-  /** True for the file of the demo film's second format (AV1). Uploaded films have only one format. */
+  /** True for the demo film's file in a second format (AV1). Uploaded films have only one format. */
   readonly isDemoOnly?: true
 }
 
@@ -36,8 +36,8 @@ const files: Readonly<Record<string, FilmFile>> = {
 }
 
 /**
- * Serves the home page's films and their posters that the record names, whole or in byte ranges. If the request's address has the
- * film's current version, a browser may cache the response for a year; otherwise for five minutes.
+ * Serves the films and posters that the home page's record names, as a whole or in byte ranges. If the requested address contains
+ * the film's current version, browsers may cache the response for a year; otherwise for five minutes.
  */
 export async function filmRoutes(
   app: FastifyInstance,
@@ -45,10 +45,11 @@ export async function filmRoutes(
 ): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false })
 
-  // If a player asked for bytes beyond the end, the response tells the player the size of the file (RFC 9110, section 15.5.17).
+  // If a player asks for bytes beyond the end of the file, the response tells the player the file's size (RFC 9110, section
+  // 15.5.17).
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 416 || reply.hasHeader('Content-Range')) return
-    const { file: address } = request.params as { file: string } // the only route of this plugin has `file` in its path
+    const { file: address } = request.params as { file: string } // the cast is right, because the only route of this plugin has `file` in its path
     const file = ownValue(files, address)
     if (file === undefined) return
     reply.header('Content-Range', `bytes */${(await stat(join(folder, file.demo))).size}`)

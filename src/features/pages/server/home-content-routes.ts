@@ -15,7 +15,7 @@ export function homeContentRoutes(app: FastifyInstance, services: Services): voi
   const { db } = services
   route(app, home.getHomeContent, { caching: 'public' }, async () => {
     const record = await findHomeContent(db)
-    // If the owner's texts are turned off, they count as none, so guests read the site's own texts.
+    // If the owner has turned their own texts off, guests read the site's default texts.
     const texts = completeHomeContent(record?.isActive ? record : undefined, defaultHomeContent)
     return {
       ...texts,

@@ -4,12 +4,12 @@ import { homeContentTable } from './home-content-table.ts'
 type HomeContentRow = typeof homeContentTable.$inferSelect
 type HomeContentChange = Partial<Omit<HomeContentRow, 'id'>>
 
-/** The record of the home page; undefined if nothing has been saved. */
+/** The stored record of the home page; undefined if nobody has saved this page yet. */
 export async function findHomeContent(db: Queries): Promise<HomeContentRow | undefined> {
   return (await db.select().from(homeContentTable))[0]
 }
 
-/** Writes these fields of the record. If there is no record yet, this creates it. */
+/** Writes the given fields of the record, and creates the record if there is none yet. */
 export async function writeHomeContent(tx: Queries, change: HomeContentChange): Promise<HomeContentRow> {
   const [row] = await tx
     .insert(homeContentTable)

@@ -5,7 +5,7 @@ import { homeSections } from '../rules/home-sections.ts'
 import { auditedPage } from './audited-page.ts'
 import { pageTextColumns } from './page-text-columns.ts'
 
-/** The table holds a single record: the key can only be true. */
+/** The table holds a single row, because its key can only be true. */
 export const homeContentTable = pgTable(
   'home_content',
   {
@@ -21,5 +21,5 @@ export const homeContentTable = pgTable(
   (table) => [check('home_content_single', sql`${table.id}`)],
 )
 
-/** What audit entries store about the home page. */
+/** Tells the audit log which fields of the home page its entries contain. */
 export const auditedHomeContent = auditedPage('home-content', getTableColumns(homeContentTable))

@@ -7,7 +7,7 @@ import { pageSeoTable } from './page-seo-table.ts'
 
 export type PageSeoRow = typeof pageSeoTable.$inferSelect
 
-/** Names a page in a language, for which the owner can write the head. */
+/** A page and a language. The owner can write an HTML head for each such pair. */
 export interface SeoPlace {
   readonly pageKey: PageKey
   readonly language: Language
@@ -28,7 +28,7 @@ export async function findPageSeo(
   return rows[0]
 }
 
-/** Writes these fields of the head of this page and language. If there is no row for it yet, this creates the row. */
+/** Writes the given fields of the HTML head for this page and language, and creates its row if there is none yet. */
 export async function writePageSeo(
   tx: Queries,
   place: SeoPlace,

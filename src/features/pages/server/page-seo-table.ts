@@ -5,7 +5,7 @@ import type { Language } from '#src/kernel/language.ts'
 import type { PageKey } from '../contract/page-seo.ts'
 import { auditedPage } from './audited-page.ts'
 
-/** What the owner has written for the head of a page in a language. */
+/** The HTML heads that the owner has written: one row for each page and language. */
 export const pageSeoTable = pgTable(
   'page_seo',
   {
@@ -31,5 +31,8 @@ export const pageSeoTable = pgTable(
 
 const { pageKey: _pageKey, language: _language, ...columns } = getTableColumns(pageSeoTable)
 
-/** What audit entries store about the head of a page. `id` is its page and language, "menu/vi". */
+/**
+ * Tells the audit log which fields of a page's HTML head its entries contain. The entry's id names the page and the language:
+ * "menu/vi".
+ */
 export const auditedPageSeo = auditedPage('page-seo', { ...columns, id: undefined })

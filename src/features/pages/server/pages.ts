@@ -26,7 +26,7 @@ export async function saveAboutContent(
     .onConflictDoUpdate({ target: aboutContentTable.id, set: { ...content, updatedAt: new Date() } })
 }
 
-/** Saves the heads of pages. If a page already has a head in that language, the new one replaces it. */
+/** Saves HTML heads of pages. If a page already has a head in the same language, the new head replaces it. */
 export async function savePageSeo(
   db: Queries,
   heads: readonly (typeof pageSeoTable.$inferInsert)[],
@@ -34,13 +34,13 @@ export async function savePageSeo(
   for (const { pageKey, language, ...head } of heads) await writePageSeo(db, { pageKey, language }, head)
 }
 
-/** The addresses of uploaded films and pictures that the pages refer to. */
+/** The addresses of all uploaded films and pictures to which the pages refer. */
 export function pageReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, homeContentTable, aboutContentTable, pageSeoTable)
 }
 
 /**
- * Reads the heads that the owner has written for search engines. The returned function finds the heads of the page with a path, by
+ * Reads the HTML heads that the owner has written. Returns a function that takes a page's path and returns the page's heads by
  * language.
  */
 export async function writtenHeads(

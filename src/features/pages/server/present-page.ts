@@ -10,7 +10,7 @@ import type { aboutContentTable } from './about-content-table.ts'
 import type { homeContentTable } from './home-content-table.ts'
 import type { pageSeoTable } from './page-seo-table.ts'
 
-/** What the owner has written for the head of a page in a language. */
+/** Turns a stored HTML head into the form in which the API returns it. */
 export function presentPageSeo({ updatedAt, ...row }: typeof pageSeoTable.$inferSelect): PageSeo {
   return { ...row, id: pageSeoId(row), updatedAt: updatedAt.toISOString() }
 }
@@ -18,14 +18,14 @@ export function presentPageSeo({ updatedAt, ...row }: typeof pageSeoTable.$infer
 const homeColumns = [...pageColumns(homeSections).map(({ name }) => name), ...filmColumns]
 const aboutColumns = pageColumns(aboutSections).map(({ name }) => name)
 
-/** The record of the home page for its editor; empty if nothing has been saved. */
+/** The home page's record in the form in which its editor gets it; empty if nobody has saved the page yet. */
 export function presentHomeRecord(
   row: Omit<typeof homeContentTable.$inferSelect, 'id'> | undefined,
 ): HomeRecord {
   return presentRecord(homeColumns, row)
 }
 
-/** The record of the page about the restaurant for its editor; empty if nothing has been saved. */
+/** The record of the page about the restaurant in the form in which its editor gets it; empty if nobody has saved the page yet. */
 export function presentAboutRecord(
   row: Omit<typeof aboutContentTable.$inferSelect, 'id'> | undefined,
 ): AboutRecord {

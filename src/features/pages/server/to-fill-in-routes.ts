@@ -14,7 +14,7 @@ import { findHomeContent } from './home-content-store.ts'
 import { listPageSeo } from './page-seo-store.ts'
 import { presentAboutRecord, presentHomeRecord, presentPageSeo } from './present-page.ts'
 
-/** Serves what the owner still has to fill in, found from all content of the site. */
+/** Serves the list of things that the owner still has to fill in, which is made from all content of the site. */
 export function toFillInRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const settings = siteSettingsInMemory(services)

@@ -1,7 +1,7 @@
 import { exampleFigures } from '../rules/example-figures.ts'
 import type { DefaultAboutContent } from '../rules/about-content.ts'
 
-/** What the page about the restaurant says if the owner has written nothing. It is true of any pizza kitchen. */
+/** The texts of the page about the restaurant if the owner has written none. They suit any pizza kitchen. */
 export const defaultAboutContent: DefaultAboutContent = {
   texts: {
     heroTitle: ['Good food takes its time', 'Món ngon cần thời gian'],

@@ -1,6 +1,6 @@
 import type { DefaultHomeContent } from '../rules/home-content.ts'
 
-/** What the home page says if the owner has written nothing, in English and Vietnamese. It is true of any restaurant. */
+/** The texts of the home page in English and Vietnamese if the owner has written none. They suit any restaurant. */
 export const defaultHomeContent: DefaultHomeContent = {
   heroTitle: ['Welcome to our table', 'Mời bạn vào bàn'],
   heroSubtitle: [

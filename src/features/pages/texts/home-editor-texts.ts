@@ -48,7 +48,7 @@ const own = inBothLanguages({
   changedMeanwhile: ['Người khác vừa sửa trang chủ', 'Somebody else has changed the home page meanwhile'],
 })
 
-/** Adds the labels of the films and of their pictures to the texts of the editor. */
+/** Adds the labels for the films and their pictures to the editor's texts. */
 function withFilms(language: Language, texts: typeof own.en) {
   const page = pageTexts(homeSections, language, texts)
   const films = filmNames.flatMap((name) =>

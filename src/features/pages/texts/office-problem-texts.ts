@@ -20,5 +20,5 @@ const vi: typeof en = {
   'pages.picture-missing': 'Ảnh này không còn nữa. Hãy tải lên lại.',
 }
 
-/** What admins read for the error codes of API calls about pages. */
+/** The texts that admins read for the error codes of API calls about pages. */
 export const officePagesProblems = { vi, en }

@@ -21,14 +21,17 @@ export const pageEditorTexts = inBothLanguages({
   ],
 })
 
-/** The texts of a field: its label within its section, its label with the section's name, and its hint. */
+/** The texts about a field: its label within its section, its label together with the section's name, and its hint. */
 export interface FieldSaid {
   readonly label: string
   readonly whole: string
   readonly hint?: string | undefined
 }
 
-/** The keys of the labels or hints that the fields of a page need. A field without a label of its own is labelled by its name. */
+/**
+ * The keys of all texts that a page's fields need as labels or hints. If a field names no text for its label, the field's own name
+ * is the key.
+ */
 type Said<Sections extends PageSections, What extends 'label' | 'hint'> = {
   [Section in keyof Sections]: {
     [Part in keyof Sections[Section]]: Sections[Section][Part] extends Readonly<Record<What, infer Key>>
@@ -43,12 +46,12 @@ type Said<Sections extends PageSections, What extends 'label' | 'hint'> = {
 interface PageTexts<Sections extends PageSections> {
   readonly title: string
   readonly note: string
-  /** The text of the link to the page that guests see. */
+  /** The text of the link that leads to the page for guests. */
   readonly see: string
   readonly loading: string
   readonly failed: string
   readonly activeHint: string
-  /** The names of the sections, in the order of the editor. */
+  /** The names of the sections, in the order in which the editor shows them. */
   readonly sections: Readonly<Record<keyof Sections, string>>
   readonly labels: Readonly<
     Record<Exclude<Said<Sections, 'label'>, keyof typeof pageEditorTexts.en.labels>, string>
@@ -60,8 +63,8 @@ interface PageTexts<Sections extends PageSections> {
 }
 
 /**
- * The texts of a page's editor, with the labels of each column. A field has a `label` for its own section, and a `whole` label with
- * the section's name for places outside of the section: "Story · Title (Vietnamese)".
+ * The texts of a page's editor, with the labels of each column. A field has a short `label` for use in its section, and a `whole`
+ * label with the section's name for other places: "Story · Title (Vietnamese)".
  */
 export function pageTexts<Sections extends PageSections>(
   sections: Sections,
@@ -82,7 +85,7 @@ export function pageTexts<Sections extends PageSections>(
     empty,
     uploading,
     fields: {
-      // The cast is right, because `pageColumns` gives the columns the names that their type says.
+      // The cast is right, because `pageColumns` names the columns as their type says.
       ...(Object.fromEntries(fields) as Record<keyof PageColumns<Sections>, FieldSaid>),
       isActive: { label: active, hint: own.activeHint },
     },

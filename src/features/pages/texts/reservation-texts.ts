@@ -1,6 +1,9 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** These texts are separate from the home page's other texts, because they load with the section of the booking form. */
+/**
+ * These texts are not in the same file as the home page's other texts, because the browser loads them together with the code of the
+ * section with the booking form.
+ */
 export const reservationTexts = inBothLanguages({
   eyebrow: ['Đặt bàn', 'Reservations'],
   noScript: [

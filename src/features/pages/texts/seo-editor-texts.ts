@@ -11,7 +11,7 @@ const invalidAddress = {
   vi: 'Địa chỉ bắt đầu bằng https:// hoặc http://.',
 }
 
-/** Texts of the editor of what search engines and shared links show of each page. */
+/** Texts of the editor for a page's title, description and picture, which search engines and shared links show. */
 export const seoEditorTexts = inBothLanguages({
   title: ['Tìm kiếm và chia sẻ', 'Search and sharing'],
   note: [

@@ -3,7 +3,7 @@ import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { placeTexts } from '#src/web/texts/place-texts.ts'
 import type { Gap } from '../rules/to-fill-in.ts'
 
-/** The texts of the list of what the owner still has to fill in. Each entry is a link. */
+/** Texts of the list of things that the owner still has to fill in. Each entry of the list is a link. */
 const en = {
   title: (count: number) =>
     count === 1 ? 'One thing is still to be filled in' : `${count} things are still to be filled in`,

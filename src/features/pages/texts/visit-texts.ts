@@ -2,7 +2,10 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { placeTexts } from '#src/web/texts/place-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** These texts are separate from the home page's other texts, because they load with its lower part. */
+/**
+ * These texts are not in the same file as the home page's other texts, because the browser loads them together with the code of the
+ * page's lower part.
+ */
 export const visitTexts = inBothLanguages({
   eyebrow: ['Ghé quán', 'Visit us'],
   picture: ['Phòng ăn của quán', 'The room in which our guests sit'],

@@ -8,7 +8,7 @@ const endpoint = endpointsOf('Presence')
 export const reportScreen = endpoint('POST /api/presence', {
   summary: 'A screen that shows orders says that it is there, every 15 seconds; it counts as there for 45',
   body: z.object({
-    /** A random id that the page makes when it opens. */
+    /** A random id of the screen, which the page makes before its first report. */
     screen: z.string().regex(/^[\w-]{8,64}$/, 'A screen has a name of 8 to 64 letters and digits'),
   }),
   codes: [],

@@ -1,25 +1,31 @@
-/** For how many milliseconds a screen counts as there after a report. */
+/** How long a screen counts as present after a report, in milliseconds. */
 export const presentFor = 45_000
-/** How often screens report themselves, in milliseconds. A screen counts as gone only after two reports are lost. */
+/**
+ * Milliseconds between two reports in which a screen says that it is present. A screen counts as gone only if two reports in a row
+ * are lost.
+ */
 export const reportEvery = 15_000
-/** If no screen is there for this many milliseconds while the restaurant is open, nobody sees new orders. */
+/**
+ * Milliseconds. If no screen has been present for this long while the restaurant is open, the server assumes that nobody sees new
+ * orders.
+ */
 export const absentAfter = 120_000
-/** If no server has recorded for this many milliseconds that it runs, all servers were down, so no screen could report itself. */
+/** Milliseconds. If no server has recorded for this long that it is running, all servers were down, so no screen could report. */
 export const downAfter = 45_000
 
-/** The instants that decide whether anybody is there to see orders. */
+/** The times from which the server finds out whether anybody sees new orders. */
 export interface Watched {
-  /** When any screen last reported itself; undefined if none ever has. */
+  /** The last time at which any screen reported; undefined if no screen has ever reported. */
   readonly lastReport: Date | undefined
-  /** Since when some server has been running, so that screens could report themselves. */
+  /** The time from which at least one server has been running without a break, so that screens could report. */
   readonly upSince: Date
-  /** Since when the restaurant has been open; undefined if it is closed. */
+  /** The time at which the restaurant opened; undefined if it is closed now. */
   readonly openSince: Date | undefined
 }
 
 /**
- * Since when no screen has been there, if that has lasted for two minutes of the opening hours; undefined otherwise. A restart of the
- * servers alarms nobody, because the time counts from when they run again.
+ * Returns the time from which no screen has been present, if the restaurant has been open for at least two minutes since then;
+ * otherwise undefined. Time without a running server does not count, so a restart of the servers causes no alarm.
  */
 export function absentSince({ lastReport, upSince, openSince }: Watched, now: Date): Date | undefined {
   if (openSince === undefined) return undefined
@@ -28,7 +34,10 @@ export function absentSince({ lastReport, upSince, openSince }: Watched, now: Da
   return now.getTime() - since >= absentAfter ? new Date(since) : undefined
 }
 
-/** Since when at least one server has been running, for a server that runs at `now`. `before` is what was recorded last. */
+/**
+ * Returns the time from which at least one server has been running. The calling server runs at `now`; `before` is the last record
+ * of any server.
+ */
 export function runningSince(
   before: { readonly upSince: Date; readonly notedAt: Date } | undefined,
   now: Date,
@@ -39,13 +48,16 @@ export function runningSince(
 
 interface Visible {
   readonly isHidden: boolean
-  /** Whether the page knows that it hears nothing of the server, and so shows no new order. */
+  /** True if the page has noticed that its connection to the server is lost, so that it shows no new orders. */
   readonly isLost: boolean
-  /** Whether the person wants the sound on this device, and the browser lets the page play it. */
+  /** True if the user wants the sound on this device, and the browser lets the page play it. */
   readonly canRing: boolean
 }
 
-/** Whether a page counts as a screen at which an order is noticed: it hears the server, and is in sight or can ring. */
+/**
+ * True if staff would notice a new order on this page: the page is connected to the server, and it is visible or can play the
+ * sound.
+ */
 export function isNoticed({ isHidden, isLost, canRing }: Visible): boolean {
   return !isLost && (!isHidden || canRing)
 }

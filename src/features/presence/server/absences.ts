@@ -17,13 +17,13 @@ export type AbsenceRow = typeof absenceTable.$inferSelect
 
 const isLasting = isNull(absenceTable.until)
 
-/** Records that a screen is there. If an absence lasts, this ends it. */
+/** Records that a screen is present, and ends the present absence if there is one. */
 export async function reportScreen({ db, clock }: PresenceServices, screen: string): Promise<void> {
   const seenAt = clock.now()
   await db
     .insert(presentScreenTable)
     .values({ id: screen, seenAt })
-    // The later time stays, because another server's clock may be ahead, and a late report must not make a screen look older.
+    // The stored time never moves back: another server's clock may be ahead, and a late report must not replace a later one.
     .onConflictDoUpdate({
       target: presentScreenTable.id,
       set: { seenAt: sql`greatest(${presentScreenTable.seenAt}, excluded.seen_at)` },
@@ -33,8 +33,9 @@ export async function reportScreen({ db, clock }: PresenceServices, screen: stri
 }
 
 /**
- * What each server does at intervals: it records that it runs, and checks whether any screen is there. If none has been for two
- * minutes of the opening hours, one of the servers records an absence and sends admins a message. At closing time the absence ends.
+ * Each server does this at intervals: it records that it is running, and checks whether any screen is present. If no screen has
+ * been present for two minutes of the opening hours, one of the servers records an absence and sends a message to the admins. At
+ * closing time the absence ends.
  */
 export async function lookForScreens({ db, clock }: PresenceServices, times: OpeningTimes): Promise<void> {
   const now = clock.now()
@@ -44,7 +45,8 @@ export async function lookForScreens({ db, clock }: PresenceServices, times: Ope
     const [last] = await tx.select({ report: max(presentScreenTable.seenAt) }).from(presentScreenTable)
     const watched = { lastReport: last?.report ?? undefined, upSince: up.since, openSince: open }
     const since = absentSince(watched, now)
-    // If no server ran at closing time to end an absence, it counts as ended when a server last ran.
+    // If no server was running at closing time, the absence was not ended then. In that case it ends at the time at which a server
+    // last ran.
     if (open) await endAbsence(tx, up.notedBefore, lt(absenceTable.since, open))
     else await endAbsence(tx, now)
     if (since) await beginAbsence(tx, since, now)
@@ -52,7 +54,7 @@ export async function lookForScreens({ db, clock }: PresenceServices, times: Ope
 }
 
 async function noteUptime(tx: Queries, now: Date): Promise<{ since: Date; notedBefore: Date }> {
-  // The insert makes sure that there is a row that servers can lock one after the other.
+  // This insert makes sure that the table has its row, so that servers can lock the row one after the other.
   await tx.insert(serverUptimeTable).values({ upSince: now, notedAt: now }).onConflictDoNothing()
   const [before] = await tx.select().from(serverUptimeTable).for('update')
   const since = runningSince(before, now)
@@ -75,15 +77,15 @@ async function endAbsence(tx: Queries, until: Date, which?: SQL): Promise<void> 
 
 const maxListed = 20
 
-/** The absences that nobody in the office has marked as read yet, the newest first. */
+/** The absences that nobody in the office has marked as read, the newest first. */
 export function findAbsences(db: Queries): Promise<AbsenceRow[]> {
   const absences = db.select().from(absenceTable).where(isNull(absenceTable.notedAt))
   return absences.orderBy(desc(absenceTable.since), asc(absenceTable.id)).limit(maxListed)
 }
 
 /**
- * Notes that somebody has read of a time without any screen and of all before it, which the office shows together. Noting it twice
- * changes nothing. Throws 404 if it is unknown or lasts.
+ * Marks an absence and all earlier absences as read, because the office shows them together. A second call changes nothing. Throws
+ * 404 if the absence does not exist or has not ended yet.
  */
 export async function noteAbsence({ db, clock }: PresenceServices, id: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -102,8 +104,8 @@ export async function noteAbsence({ db, clock }: PresenceServices, id: string): 
 }
 
 /**
- * Deletes screens that have not reported since `screensBefore`, and absences that ended before `absencesBefore`. Returns how many
- * rows.
+ * Deletes screens that have not reported since `screensBefore`, and absences that ended before `absencesBefore`. Returns the number
+ * of deleted rows.
  */
 export async function deleteOld(
   db: Queries,

@@ -8,14 +8,14 @@ import * as endpoints from '../contract/presence-endpoints.ts'
 import { findAbsences, noteAbsence, reportScreen } from './absences.ts'
 
 /**
- * Finds the orders that came in between two instants. The function is passed in, because orders depend on presence, not the other
- * way round.
+ * A function that finds the orders that came in between two times. The caller passes it in, because the orders feature depends on
+ * the presence feature, and not the other way round.
  */
 export interface MissedOrders {
   findOrdersBetween(db: Queries, since: Date, until: Date): Promise<MissedOrder[]>
 }
 
-/** The routes by which screens say that they are there, and by which the office reads when none was. */
+/** The routes with which screens report that they are present, and with which the office reads the absences. */
 export function presenceRoutes(app: FastifyInstance, services: Services & MissedOrders): void {
   const { db, clock } = services
 

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-/** The screens of the office that show orders, and when each last reported itself. It is not stored whose screens they are. */
+/**
+ * The office screens that show orders, and the time of each screen's last report. The table does not contain who uses these
+ * screens.
+ */
 export const presentScreenTable = pgTable(
   'present_screens',
   {
-    /** A random id that the screen has made up. */
+    /** A random id, which the screen has made. */
     id: text().primaryKey(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },
@@ -18,13 +21,13 @@ export const serverUptimeTable = pgTable(
   {
     id: integer().primaryKey().default(1),
     upSince: timestamp('up_since', { withTimezone: true }).notNull(),
-    /** When a server last noted that it runs. */
+    /** When a server last recorded that it is running. */
     notedAt: timestamp('noted_at', { withTimezone: true }).notNull(),
   },
   (table) => [check('server_uptime_one', sql`${table.id} = 1`)],
 )
 
-/** The times in which the restaurant was open, but no screen that shows orders was there. */
+/** The absences: periods in which the restaurant was open, but no office screen was showing its orders. */
 export const absenceTable = pgTable(
   'absences',
   {
@@ -32,11 +35,11 @@ export const absenceTable = pgTable(
     since: timestamp({ withTimezone: true }).notNull(),
     /** Null while the absence lasts. */
     until: timestamp({ withTimezone: true }),
-    /** When somebody in the office marked the absence as read. Until then every screen of the office shows it. */
+    /** When a user of the office marked the absence as read. Until then every office screen shows it. */
     notedAt: timestamp('noted_at', { withTimezone: true }),
   },
   (table) => [
-    // Only one absence can last at a time. So even if several servers notice it at once, one is recorded and one message is sent.
+    // Only one absence can last at a time. So if several servers notice it at once, only one record and one message are made.
     uniqueIndex('absences_lasting')
       .on(sql`(${table.until} is null)`)
       .where(sql`until is null`),

@@ -6,8 +6,8 @@ import { reportEvery } from '../rules/absence.ts'
 import { lookForScreens } from './absences.ts'
 
 /**
- * Checks on every server whether screens are there, as often as screens report themselves. The returned function stops this and
- * waits for the check that is under way.
+ * Checks on every server whether screens are present, as often as screens report themselves. The returned function stops these
+ * checks, and waits for a check that is under way.
  */
 export function startPresenceWatch(
   services: Pick<Services, 'db' | 'clock'>,

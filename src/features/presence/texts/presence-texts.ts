@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts about the times in which no screen was there. */
+/** Texts about absences: periods in which no office screen was showing orders. */
 export const presenceTexts = inBothLanguages({
   title: [
     (since: string, until: string) => `Từ ${since} đến ${until} không có máy nào xem đơn`,
@@ -10,12 +10,12 @@ export const presenceTexts = inBothLanguages({
     (since: string) => `Từ ${since} không có máy nào xem đơn`,
     (since: string) => `Since ${since} no screen has been watching the orders`,
   ],
-  /** How many times besides the last one. */
+  /** How many earlier absences there were besides the last one. */
   andMore: [
     (count: number) => ` · còn ${count} lần nữa`,
     (count: number) => (count === 1 ? ' · and once before' : ` · and ${count} times before`),
   ],
-  /** What guests were told meanwhile. */
+  /** What the site told guests who ordered during the absence. */
   told: [
     'Khách đặt lúc đó được báo là chưa ai thấy đơn, và được mời gọi điện.',
     'Guests who ordered then were told that nobody had seen the order yet, and to call.',

@@ -5,8 +5,9 @@ import { Paper } from './paper.ts'
 import { PrinterTrouble } from './printer-report.ts'
 
 /**
- * later: its time has not come; overdue: it has waited so long that a person decides; doubt: it was taken, and nobody has said
- * whether it was printed; dropped: it need not be printed any more; repeated: it was printed again as another job.
+ * later: the time to print the job has not come; overdue: the job has waited so long that a person must decide about it; doubt: a
+ * screen or program took the job, but has not reported whether it was printed; dropped: the job need not be printed any longer;
+ * repeated: a copy of the job was printed instead.
  */
 export const PrintJobState = z.enum([
   'later',
@@ -27,13 +28,16 @@ export const PrintJob = z
     orderId: z.string(),
     printerId: z.string(),
     paper: Paper,
-    /** True if the same ticket may have been printed before. The head of the ticket then says so. */
+    /** True if this ticket may have been printed before. Its head then says that it is a reprint. */
     isRepeat: z.boolean(),
     state: PrintJobState,
     printAt: z.iso.datetime(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    /** The user or the device that prints or has printed it; null if nobody, or if it has been deleted since. */
+    /**
+     * The name of the user or device that prints or has printed the job. Null if nobody has taken the job, or if the user or device
+     * was deleted since.
+     */
     takenByName: z.string().nullable(),
     failure: z.string().nullable(),
   })
@@ -47,7 +51,7 @@ export const PrintQueue = z.object({
       trouble: PrinterTrouble.nullable(),
     }),
   ),
-  /** First the jobs that are not done, then those that were printed or dropped last. */
+  /** The unfinished jobs first, then the jobs that were printed or dropped last. */
   jobs: z.array(PrintJob),
 })
 export type PrintQueue = z.infer<typeof PrintQueue>

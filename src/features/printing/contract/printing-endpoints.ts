@@ -18,14 +18,20 @@ export const takePrintJob = endpoint('POST /api/print-jobs/take', {
   summary: 'Takes the next job of a printer for a minute, so that nobody else prints it',
   body: z.object({
     printerId: z.string().max(20),
-    /** A new key for each job that is taken. A client that got no response sends the same key again, and gets the same job. */
+    /**
+     * The client makes a new key for each job that it wants to take. If it gets no response, it repeats the request with the same
+     * key and gets the same job.
+     */
     key: TakeKey,
-    /** True if the job comes with what a printer gets for it. */
+    /** True if the response should also contain the bytes that the printer gets. */
     withBytes: z.boolean().optional(),
   }),
   response: z.object({
     job: PrintJob.nullable(),
-    /** ESC/POS for the printer's paper, compressed by zlib, as base64; null if there is no job or nobody asked. */
+    /**
+     * The job as ESC/POS commands for this printer's paper, compressed by zlib, as base64. Null if there is no job or if
+     * `withBytes` is not set.
+     */
     bytes: z.string().nullable(),
   }),
   codes: [],
@@ -36,7 +42,7 @@ export const reportPrintJob = endpoint('POST /api/print-jobs/:id/report', {
   params: JobParams,
   body: z.object({
     key: TakeKey,
-    /** failed: nothing was printed; unknown: something may have been, so a person decides. */
+    /** failed: nothing was printed; unknown: something may have been printed, so a person must decide about the job. */
     result: z.enum(['printed', 'failed', 'unknown']),
     reason: optionalLine(200),
   }),
@@ -49,9 +55,12 @@ export const decidePrintJob = endpoint('POST /api/print-jobs/:id/decision', {
   summary: 'A person decides about a job: print it (again), or not',
   params: JobParams,
   body: z.object({
-    /** print: print the job, which says at its head if it may be on paper already; leave: it is on paper, or not needed. */
+    /**
+     * print: print the job; if it may have been printed before, its head says that it is a reprint. leave: do not print the job,
+     * because it has been printed or is not needed.
+     */
     decision: z.enum(['print', 'leave']),
-    /** The job's `updatedAt` as the screen shows it. If the job has changed since, the call is rejected. */
+    /** The job's `updatedAt` that the screen shows. If the job has changed since, the server rejects the call. */
     updatedAt: z.iso.datetime(),
   }),
   response: PrintJob,
@@ -71,7 +80,7 @@ export const testPrinter = endpoint('POST /api/printers/:id/test', {
   summary: 'Prints a sheet that shows whether the printer prints, and how wide',
   params: z.object({ id: z.string().max(20) }),
   body: z.object({
-    /** A new key for each tap; the same again prints nothing more. */
+    /** The client makes a new key for each tap. If the server gets the same key again, it prints nothing more. */
     key: TakeKey,
   }),
   problems: { 409: 'There is no such printer' },

@@ -1,16 +1,19 @@
 import type { PaperWidth } from '#src/features/restaurant/contract/printers.ts'
 
-/** How many dots of 1/8 mm a printer prints side by side: paper of 80 mm leaves 4 mm free at each side, of 58 mm 5 mm. */
+/**
+ * How many dots of 1/8 mm a printer can print side by side. Printers leave 4 mm free on each side of 80 mm paper, and 5 mm on each
+ * side of 58 mm paper.
+ */
 export const paperDots: Readonly<Record<PaperWidth, number>> = { 80: 576, 58: 384 }
 
 const escape = 0x1b
 const group = 0x1d
-/** Printers take a picture in pieces of this many rows, which fit into their memory. */
+/** A printer receives a picture in bands of this many rows of dots, because its memory cannot hold more. */
 const rowsInBand = 128
 
 /**
- * What a printer that understands ESC/POS gets for a picture of bits: reset, the picture in bands, then feed and cut. Pictures need
- * no code page, of which few printers have a Vietnamese one.
+ * Turns a picture of bits into ESC/POS commands: reset, the picture in bands, then feed and cut. Texts are printed as pictures too,
+ * because printing letters needs a code page, and few printers have a Vietnamese code page.
  */
 export function escpos(bits: Uint8Array, bytesInRow: number): Uint8Array {
   const band = rowsInBand * bytesInRow
@@ -24,8 +27,8 @@ export function escpos(bits: Uint8Array, bytesInRow: number): Uint8Array {
 }
 
 /**
- * Printers obey some commands (DLE EOT, DLE ENQ, DLE DC4) even within a picture: one of them opens the cash drawer. One dot more
- * makes something else of them.
+ * Printers obey some commands (DLE EOT, DLE ENQ, DLE DC4) even within a picture; one of these commands opens the cash drawer. If
+ * the picture's bytes contain such a command, this function changes one dot, so that the bytes are no longer a command.
  */
 function withoutCommands(rows: Uint8Array): Uint8Array {
   const isCommand = (byte: number, place: number) =>

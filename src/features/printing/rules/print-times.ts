@@ -1,19 +1,20 @@
 import { instantOf } from '#src/kernel/dates.ts'
 
 /**
- * A job that has waited for this many minutes is printed only if a person says so, because the kitchen may know otherwise by then.
+ * Minutes. If a job has waited this long, it is printed only if a person decides so, because the kitchen may have learned of the
+ * order in another way meanwhile.
  */
 const expiryMinutes = 20
 
 /**
- * The ticket of an order for later is printed this many minutes before the order is due. If it were printed earlier, it could get
- * lost.
+ * Minutes. If an order is for later, its ticket is printed this long before the order is due. A ticket that is printed earlier
+ * could get lost.
  */
 const leadMinutes = 45
 
 /**
- * When a print job is printed, and from when on a person decides about it. `due` is restaurant-local YYYY-MM-DDTHH:mm. Null means
- * that it is printed at once.
+ * Returns when a print job is to be printed, and from when on a person must decide about it. `due` is YYYY-MM-DDTHH:mm in the
+ * restaurant's time zone. If `due` is null, the job is printed at once.
  */
 export function printTimes(due: string | null, now: Date): { printAt: Date; expiresAt: Date } {
   const [date = '', time] = due?.split('T') ?? []
@@ -22,5 +23,8 @@ export function printTimes(due: string | null, now: Date): { printAt: Date; expi
   return { printAt, expiresAt: new Date(printAt.getTime() + expiryMinutes * 60_000) }
 }
 
-/** How many seconds the taker of a print job has for its report. After that the job is in doubt. */
+/**
+ * Seconds. A screen or program that has taken a print job must report the result within this time. Otherwise nobody knows whether
+ * the job was printed, and its state is `doubt`.
+ */
 export const leaseSeconds = 60

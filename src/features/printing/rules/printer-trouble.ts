@@ -1,9 +1,9 @@
 import type { PrinterCondition, PrinterTrouble } from '../contract/printer-report.ts'
 
-/** A program reports again after so many seconds, even if nothing has changed. */
+/** Seconds. If a printer's condition has not changed, the server stores a new report about it only after this time. */
 export const reportSeconds = 20
 
-/** Who has reported nothing for so many seconds does not run, or does not reach the server. */
+/** Seconds. If a program has sent no report for this long, it is assumed not to run or not to reach the server. */
 const silentSeconds = 75
 
 interface LastReport {
@@ -12,7 +12,10 @@ interface LastReport {
   readonly reportedAt: Date
 }
 
-/** Why a printer that a program prints on does not print; null if it does, as far as the program knows. */
+/**
+ * Returns why a printer with a network address does not print, according to the last report about it. Null if the printer can
+ * print.
+ */
 export function troubleOf(report: LastReport | undefined, now: Date): PrinterTrouble | null {
   if (report === undefined) return { kind: 'silent', since: null }
   const { condition, since, reportedAt } = report

@@ -5,24 +5,24 @@ import { formatTable } from '#src/kernel/table-label.ts'
 import type { KitchenPaper, Paper, PaperLine } from '../contract/paper.ts'
 import { paperTexts } from '../texts/paper-texts.ts'
 
-/** A line of a ticket. The printer's program or the screen breaks it to the width of its paper. */
+/** A line of a ticket. The code that draws the ticket, on the server or on the screen, wraps the line to the width of the paper. */
 export interface TicketLine {
   readonly text: string
-  /** What stands at the right edge, such as an amount. */
+  /** A text at the right edge of the line, such as an amount. */
   readonly right?: string
   readonly size: 'normal' | 'large' | 'huge'
   readonly isBold?: boolean
-  /** True for white letters on black, for what nobody may overlook. */
+  /** True if the line must not be overlooked; it is printed in white letters on black. */
   readonly isLoud?: boolean
   readonly isCentred?: boolean
   /** How many steps the line is indented. */
   readonly indent?: number
 }
 
-/** A line of text, or a rule across the paper. */
+/** A line of text, or a rule: a horizontal stroke across the paper. */
 export type TicketPart = TicketLine | 'rule'
 
-/** The lines of a print job, from head to foot. `printedOn` is the restaurant-local date on which it is printed. */
+/** The lines of a print job, from head to foot. `printedOn` is the date of printing in the restaurant's time zone. */
 export function ticketLines(
   { paper, isRepeat }: { readonly paper: Paper; readonly isRepeat: boolean },
   printedOn: string,
@@ -38,7 +38,7 @@ function linesOf(paper: Paper, printedOn: string): TicketPart[] {
   return paper.paper === 'bill' ? billLines(paper) : testLines(paper)
 }
 
-/** Tickets are in Vietnamese, which the kitchen reads, and bills in the language of the order. */
+/** Tickets are in Vietnamese, because the kitchen staff read Vietnamese; bills are in the language of the order. */
 function languageOf(paper: Paper): Language {
   return paper.paper === 'bill' ? paper.language : 'vi'
 }
@@ -88,7 +88,7 @@ function dishLines(line: PaperLine, sign: string): TicketPart[] {
   return [
     large(`${sign}${line.quantity} × ${name}`),
     ...halves,
-    // The first choice, which is the size, is large because the baking time depends on it.
+    // The first choice, which is the size, is printed large, because the baking time depends on it.
     ...(first === undefined ? [] : [{ ...large(first), indent: 1 }]),
     ...rest.map((choice) => ({ ...plain(choice), indent: 1 })),
     ...(line.note === null
@@ -103,7 +103,7 @@ function dishLines(line: PaperLine, sign: string): TicketPart[] {
   ]
 }
 
-/** "Nửa Pepperoni" becomes "Pepperoni", because the line already names the half. */
+/** "Nửa Pepperoni" (half Pepperoni) becomes "Pepperoni", because the line already says that it is about one half. */
 function withoutHalf(half: string): string {
   return half.replace(/^(?:Nửa|Half) /u, '')
 }
@@ -112,7 +112,7 @@ function dueText({ due }: Pick<KitchenPaper, 'due'>, printedOn: string): string 
   return due === null ? paperTexts.vi.atOnce : momentText(due, printedOn)
 }
 
-/** "18:40", with the date added if it is not the day of printing. */
+/** Formats a time: "18:40", with the date added if it is not on the day of printing. */
 function momentText(at: string, printedOn: string): string {
   const [date = '', time = ''] = at.split('T')
   return date === printedOn ? time : `${time} ${formatDayMonth(date, 'vi')}`
@@ -148,7 +148,10 @@ function billLines(paper: Extract<Paper, { paper: 'bill' }>): TicketPart[] {
   ]
 }
 
-/** VAT stands before the total if it is added, and after the total if it is included. A household business charges none. */
+/**
+ * The lines with the bill's total. VAT comes before the total if it is added to the prices, and after the total if the prices
+ * include it. A household business charges no VAT.
+ */
 function totalLines(paper: Extract<Paper, { paper: 'bill' }>): TicketPart[] {
   const texts = paperTexts[paper.language]
   const total = { ...large(texts.total), right: formatMoney(paper.grandTotal) }
@@ -159,7 +162,7 @@ function totalLines(paper: Extract<Paper, { paper: 'bill' }>): TicketPart[] {
   return [{ ...plain(texts.subtotal), right: formatMoney(paper.totalAmount) }, vat(texts.vat(rate)), total]
 }
 
-/** How much was paid. If the order has changed since, also how much is still to pay or to give back. */
+/** The lines that say how much was paid and, if the order has changed since, how much the guest must still pay or gets back. */
 function paidLines({
   language,
   grandTotal,
@@ -177,8 +180,8 @@ function paidLines({
 }
 
 /**
- * The test ticket: Vietnamese letters with all kinds of diacritics in large print, and a line in white on black. Its edges show
- * whether the paper is as wide as the settings say.
+ * The lines of the test ticket: Vietnamese letters with all kinds of diacritics in large print, and a line in white on black. The
+ * ticket's edges show whether the paper is as wide as the settings say.
  */
 function testLines({ printer, width }: Extract<Paper, { paper: 'test' }>): TicketPart[] {
   const texts = paperTexts.vi.test

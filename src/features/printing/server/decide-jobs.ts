@@ -11,7 +11,7 @@ import { jobChanged, requireJob } from './take-jobs.ts'
 
 export interface Decision {
   readonly decision: 'print' | 'leave'
-  /** The job's `updatedAt` as the person has seen it. */
+  /** The job's `updatedAt` that the person's screen showed. */
   readonly updatedAt: string
 }
 
@@ -97,11 +97,12 @@ const isAsSeen = ({ id, state, updatedAt }: PrintJobRow) =>
   and(
     eq(printJobTable.id, id),
     eq(printJobTable.state, state),
-    // PostgreSQL stores microseconds, but JavaScript dates have only milliseconds, so the stored time is cut.
+    // PostgreSQL stores microseconds, but JavaScript dates contain only milliseconds. So the stored time is truncated to
+    // milliseconds for the comparison.
     sql`date_trunc('milliseconds', ${printJobTable.updatedAt}) = ${updatedAt.toISOString()}::timestamptz`,
   )
 
-/** A time after the job's last change, so that no two changes have the same `updatedAt`. */
+/** Returns a time later than the job's last change, so that no two changes have the same `updatedAt`. */
 const after = ({ updatedAt }: PrintJobRow, now: Date) =>
   new Date(Math.max(now.getTime(), updatedAt.getTime() + 1))
 
@@ -121,7 +122,7 @@ async function changed(
   return row
 }
 
-/** One SQL statement marks the job and queues its copy. So there is only one copy, however many people tap. */
+/** One SQL statement both marks the job as repeated and queues its copy. So only one copy is made, however often people tap. */
 async function repeat(db: Queries, job: PrintJobRow, now: Date): Promise<PrintJobRow> {
   const id = rowId('print', now)
   const { printAt, expiresAt } = printTimes(null, now)

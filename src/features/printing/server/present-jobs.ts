@@ -6,7 +6,10 @@ import { findDeviceNames } from '#src/features/devices/server/devices.ts'
 import type { PrintJob, PrintJobState } from '../contract/print-job.ts'
 import { printJobTable, type PrintJobRow } from './print-job-table.ts'
 
-/** The state of a print job at this moment. A job whose lease has ended is in doubt, without any server having to write that. */
+/**
+ * The present state of a print job. If a job was taken and its lease has ended, its state is `doubt`, although no server has stored
+ * this state.
+ */
 export function stateOf({ state, printAt, expiresAt, leasedUntil }: PrintJobRow, now: Date): PrintJobState {
   if (state === 'taken') return leasedUntil !== null && leasedUntil > now ? 'taken' : 'doubt'
   if (state !== 'waiting') return state
@@ -36,7 +39,7 @@ export async function presentJobs(db: Queries, rows: readonly PrintJobRow[], now
 const maxOpen = 200
 const maxDone = 30
 
-/** First the jobs that are not done, the newest first, then the jobs that were printed or dropped last. */
+/** The unfinished jobs first, the newest of them at the top, then the jobs that were printed or dropped last. */
 export async function findJobs(db: Queries): Promise<PrintJobRow[]> {
   const isOpen = ['waiting', 'taken', 'failed'] as const
   const { state, createdAt, place } = printJobTable

@@ -9,11 +9,11 @@ import type { PrintJob } from '../contract/print-job.ts'
 import { escpos, paperDots } from '../rules/escpos.ts'
 import { ticketLines, type TicketPart } from '../rules/ticket-lines.ts'
 
-/** The sizes of letters in dots of 1/8 mm. */
+/** The sizes of letters in dots. A dot is 1/8 mm wide. */
 const dots = { normal: 27, large: 37, huge: 56 } as const
 const indentDots = 32
 
-/** What a printer prints of a job: ESC/POS, compressed by zlib, as base64. */
+/** Makes the bytes that are sent to a printer for a job: ESC/POS commands, compressed by zlib, as base64. */
 export async function printBytes(
   { images, clock }: Pick<Services, 'images' | 'clock'>,
   job: Pick<PrintJob, 'paper' | 'isRepeat'>,

@@ -7,7 +7,10 @@ import type { AddressedPrinter, PrinterReport } from '../contract/printer-report
 import { reportSeconds, troubleOf } from '../rules/printer-trouble.ts'
 import { printerReportTable, printJobTable } from './print-job-table.ts'
 
-/** Notes how printers are, and returns true if one of them has changed. An unchanged condition is written now and then. */
+/**
+ * Stores the reported conditions of printers, and returns true if any condition has changed. If a printer's condition has not
+ * changed, it is stored again only after `reportSeconds`.
+ */
 export async function notePrinters(
   db: Queries,
   printers: readonly Printer[],
@@ -38,7 +41,10 @@ export async function notePrinters(
   return noted.some((row) => row.since.getTime() === now.getTime())
 }
 
-/** The printers as the office shows them, those with an address with what keeps them from printing. */
+/**
+ * The printers in the form in which the office gets them. A printer with a network address also has the reason why it does not
+ * print, if there is one.
+ */
 export async function withTroubles(
   db: Queries,
   printers: readonly Printer[],
@@ -57,7 +63,7 @@ export async function withTroubles(
   }))
 }
 
-/** The printers that a program prints on, and for which of them it may take a job now. */
+/** The printers with a network address. For each printer, the result also says whether a program may take a job for it now. */
 export async function findAddressed(
   db: Queries,
   printers: readonly Printer[],

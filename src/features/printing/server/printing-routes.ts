@@ -18,10 +18,13 @@ import { findAddressed, notePrinters, withTroubles } from './printer-reports.ts'
 import { queueJobs } from './printing.ts'
 import { reportJob, takeJob } from './take-jobs.ts'
 
-/** No order has this id, so a test sheet is deleted with the jobs of orders that were deleted. */
+/**
+ * The order id in the jobs of test tickets. No order has this id, so a test ticket is deleted together with the jobs of deleted
+ * orders.
+ */
 const testOrder = 'test'
 
-/** The id of the user or of the paired device that prints. */
+/** The id of the user or paired device that prints. */
 function callerId(request: FastifyRequest): string {
   const caller = requireCaller(request)
   return 'userId' in caller ? caller.userId : caller.id
@@ -36,13 +39,13 @@ export interface PrintingServices extends Services {
   ) => ReturnType<TicketNow>
 }
 
-/** The routes of the print queue, for the screens that print and for the staff who look after the queue. */
+/** The routes of the print queue, for the screens and programs that print, and for the staff who manage the queue. */
 export function printingRoutes(app: FastifyInstance, services: PrintingServices): void {
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
   const printersToday = async () => (await settingsToday()).printers ?? []
 
-  /** Presents a print job that has changed, and sends an event to the screens that show the queue. */
+  /** Turns a changed print job into the form of the API, and sends an event to the screens that show the queue. */
   async function changed(row: PrintJobRow): Promise<PrintJob> {
     await publishOfficeEvent(db, { lists: ['print-jobs'] })
     const [job] = await presentJobs(db, [row], clock.now())

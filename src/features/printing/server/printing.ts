@@ -9,21 +9,24 @@ import { printJobTable } from './print-job-table.ts'
 
 /** A print job to be queued for a printer. */
 export interface NewPrintJob {
-  /** Says what the job prints. Queuing the same key again adds no second job. */
+  /** Identifies the content of the job. If a job with the same key is queued already, no second job is added. */
   readonly key: string
   readonly orderId: string
   readonly printerId: string
   readonly paper: Paper
-  /** When the order is due, restaurant-local YYYY-MM-DDTHH:mm. Null prints the job at once. */
+  /**
+   * The time for which the order is due: YYYY-MM-DDTHH:mm in the restaurant's time zone. If this is null, the job is printed at
+   * once.
+   */
   readonly due: string | null
   readonly isRepeat?: boolean
-  /** True if the job is only stored, because it has nothing to print. */
+  /** True if the job has nothing to print. It is then stored with the state `dropped`. */
   readonly isDropped?: boolean
 }
 
 /**
- * Queues print jobs with one SQL statement, in the transaction of the change that they are about. A job that was dropped before
- * anybody printed it waits again.
+ * Queues print jobs with one SQL statement, in the same transaction as the change to the order. If a job with the same key was
+ * dropped before it was printed, it waits again.
  */
 export async function queueJobs(tx: Queries, jobs: readonly NewPrintJob[], now: Date): Promise<void> {
   if (jobs.length === 0) return
@@ -52,7 +55,9 @@ const { orderId, printerId, state, printAt } = printJobTable
 
 const ofPaper = (order: string, paper: Paper['paper']) =>
   and(eq(orderId, order), sql`${printJobTable.paper} ->> 'paper' = ${paper}`)
-/** Matches only tickets, because a bill is printed whatever happens to the order. */
+/**
+ * An SQL condition for an order's kitchen tickets. Bills are not included, because a bill is printed whatever happens to the order.
+ */
 const ofKitchen = (order: string) => ofPaper(order, 'kitchen')
 const ofChange = (order: string, change: KitchenPaper['change']) =>
   and(ofKitchen(order), sql`${printJobTable.paper} ->> 'change' = ${change}`)
@@ -77,9 +82,9 @@ export async function dropWaitingJobs(
 }
 
 /**
- * Drops the tickets that say that an order is cancelled and that nobody has printed, because the order is no longer cancelled.
- * Returns their printers, of which the kitchen has the order on paper as it is. If a change was dropped before anybody printed it, or
- * the order has changed since it was cancelled, the ticket stays: that paper is not true any more.
+ * Called if an order is no longer cancelled: drops its cancellation tickets that are not printed yet. Returns the printers of these
+ * tickets: the order on paper at these printers is right again. But if a ticket about a change was dropped before it was printed,
+ * or if the order has changed since it was cancelled, the order on paper is outdated, so the cancellation ticket stays.
  */
 export async function dropCancellations(
   tx: Queries,
@@ -105,7 +110,7 @@ export async function dropCancellations(
   return dropped.map((row) => row.printerId)
 }
 
-/** Moves the tickets that are printed later, because the order is now due at another time. */
+/** Changes the print time of an order's tickets that are to be printed later, because the order is now due at another time. */
 export async function moveLaterJobs(
   tx: Queries,
   order: string,
@@ -118,7 +123,7 @@ export async function moveLaterJobs(
     .where(and(ofKitchen(order), eq(state, 'waiting'), gt(printAt, now)))
 }
 
-/** The printers that have printed, or may have printed, this paper of an order. */
+/** The printers that have printed, or may have printed, a paper of this kind (ticket or bill) for an order. */
 export async function findPrintersWith(
   tx: Queries,
   order: string,
@@ -136,10 +141,12 @@ export async function deleteJobsOf(tx: Queries, order: string): Promise<void> {
   await tx.delete(printJobTable).where(eq(orderId, order))
 }
 
-/** For how many hours a print job stays without its order, because the ticket about a deleted order must still be printed. */
+/**
+ * Hours. After an order was deleted, its print jobs are kept for this long, because the ticket that says so must still be printed.
+ */
 const orphanHours = 24
 
-/** Deletes the jobs of orders that are not among these ids any more, and returns how many. */
+/** Deletes old jobs whose order is not among these ids, and returns how many were deleted. */
 export function deleteJobsWithout(db: Queries, orderIds: SQL, now: Date): Promise<number> {
   const since = new Date(now.getTime() - orphanHours * 3_600_000)
   const isOrphan = sql`not exists (select from (${orderIds}) as live (id) where live.id = ${orderId})`

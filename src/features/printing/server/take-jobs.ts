@@ -9,18 +9,18 @@ import { printJobTable, type PrintJobRow } from './print-job-table.ts'
 const { id, printerId, state, printAt, expiresAt, place, takeKey, takenBy } = printJobTable
 
 interface Taker {
-  /** The id of the user or the paired device that prints. */
+  /** The id of the user or paired device that prints. */
   readonly by: string
-  /** A key that the taker has made for taking one job. */
+  /** A key that this user or device has made for taking one job. */
   readonly key: string
 }
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000)
 
 /**
- * Takes the next job of a printer, and skips jobs that others are taking, so that no job has two takers. A taker that sends the
- * same key again has not got the response and so has printed nothing. It gets the same job again; if that job is too old by now, it
- * waits for a person.
+ * Takes the next job of a printer. Jobs that others are taking at the same moment are skipped, so that no job is taken twice. If a
+ * screen or program sends the same key again, it did not get the response and has printed nothing, so it gets the same job again.
+ * But if the job is too old by now, it waits until a person decides about it.
  */
 export async function takeJob(
   db: Database,
@@ -29,7 +29,8 @@ export async function takeJob(
   now: Date,
 ): Promise<PrintJobRow | undefined> {
   return db.transaction(async (tx) => {
-    // If the same request arrives several times at once, the later ones wait here and then find the job.
+    // If the same request arrives several times at once, the later ones wait here and then find the job that the first one has
+    // taken.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.printKey}::int, hashtext(${key}))`)
     const [known] = await tx.select().from(printJobTable).where(eq(takeKey, key))
     if (!known) return takeNext(tx, printer, { by, key }, now)
@@ -78,8 +79,8 @@ export interface Report extends Taker {
 }
 
 /**
- * Records the result of printing a job. A late report is still accepted if no person has decided about the job meanwhile. Throws
- * 404 if there is no such job, and 409 if the reporter no longer has it.
+ * Records the result of printing a job. A late report is still accepted, unless a person has decided about the job meanwhile.
+ * Throws 404 if the job does not exist, and 409 if the sender of the report no longer has the job.
  */
 export async function reportJob(
   db: Queries,

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** The words that are printed besides the contents of the order. */
+/** The words on tickets and bills that do not come from the order itself. */
 export const paperTexts = inBothLanguages({
   repeat: ['IN LẠI', 'REPRINT'],
   station: { kitchen: ['PHIẾU BẾP', 'KITCHEN'], bar: ['PHIẾU BAR', 'BAR'] },

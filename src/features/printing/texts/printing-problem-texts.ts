@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** What staff read for the error codes of API calls about printing. */
+/** The texts that staff read for the error codes of API calls about printing. */
 export const printingProblems = inBothLanguages({
   'orders.not-found': ['Đơn này không còn nữa.', 'This order does not exist any more.'],
   'printing.job-not-found': ['Phiếu này không còn nữa.', 'This ticket does not exist any more.'],
@@ -14,7 +14,7 @@ export const printingProblems = inBothLanguages({
   ],
 })
 
-/** What the owner reads for the error codes of the call that saves the printers. */
+/** The texts that the owner reads for the error codes of the call that saves the printers. */
 export const printersProblems = inBothLanguages({
   'restaurant.stale': [
     'Người khác vừa sửa cài đặt. Bạn tải lại trang rồi sửa lần nữa nhé.',

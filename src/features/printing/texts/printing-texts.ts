@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts of the office screen about printing, and of the buttons that print an order. */
+/** Texts of the office screen about printing, and of the buttons that print an order's papers. */
 export const printingTexts = inBothLanguages({
   title: ['In ấn', 'Printing'],
   loading: ['Đang tải hàng chờ in…', 'Loading the print queue…'],

@@ -25,7 +25,10 @@ const maxBytes = 16 * 1024
 const ReservationParams = z.object({ id: z.string().max(100) })
 const TicketParams = z.object({ token: z.string().max(100) })
 const noSuchReservation = 'No such reservation'
-/** The error codes for days and times that cannot be booked, for both the call that books and the call that moves a reservation. */
+/**
+ * The error codes for days and times that cannot be booked. Both the call that books and the call that moves a reservation have
+ * them.
+ */
 const visitCodes = [
   'reservations.date-invalid',
   'reservations.date-past',

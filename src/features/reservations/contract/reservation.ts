@@ -9,10 +9,7 @@ export type ReservationStatus = z.infer<typeof ReservationStatus>
 export const ReservationSource = z.enum(['web', 'staff', 'device'])
 export type ReservationSource = z.infer<typeof ReservationSource>
 
-/**
- * A restaurant-local date and a restaurant-local time, as the calendar and the clock on the restaurant's wall show them. They have
- * no time zone, so they are not an instant.
- */
+/** A date and a time as the calendar and the clock in the restaurant show them. They contain no time zone. */
 const PlainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date looks like 2026-05-01')
 const PlainTime = z.string().regex(/^\d{2}:\d{2}$/, 'A time looks like 18:30')
 
@@ -26,8 +23,8 @@ const Email = optionalLine(254).refine((email) => !email || isEmail(email), 'Val
 const isEmail = (text: string) => z.email().safeParse(text).success
 
 /**
- * The booking form as the browser sends it. This schema does not check which days and times can be booked; the server checks them
- * later with the other booking rules.
+ * The booking form as the browser sends it. This schema does not check whether the day and time can be booked; the server checks
+ * that later with the other booking rules.
  */
 export const MakeReservationInput = z.object({
   date: PlainDate,
@@ -38,23 +35,25 @@ export const MakeReservationInput = z.object({
   email: Email,
   specialRequests: Wishes,
   language: z.enum(['vi', 'en']).default('vi'),
-  /** Staff's reason for booking although there are no seats left. It is ignored if a guest sends it. */
+  /** The reason of the staff for booking although no seats are left. Ignored if a guest sends it. */
   overCapacityReason: optionalText(200),
-  /** True if staff confirm that they book the same phone number, day and time once more. It is ignored if a guest sends it. */
+  /**
+   * True if staff confirm that they want to book once more for the same phone number, day and time. Ignored if a guest sends it.
+   */
   evenIfTwice: z.literal(true).optional(),
-  /** A hidden field that people leave empty. Bots that fill every field give themselves away. */
+  /** A hidden field, which people leave empty. A bot that fills in every field gives itself away. */
   website: z.string().max(200).optional(),
 })
 export type MakeReservationInput = z.infer<typeof MakeReservationInput>
 
-/** A reservation as the office sees it. The phone is in E.164: "+84912345678". */
+/** A reservation in the form for the office. The phone number is in E.164: "+84912345678". */
 export const Reservation = z
   .object({
     id: z.string(),
     name: z.string(),
     email: z.string().nullable(),
     phone: z.string(),
-    /** The phone as its country writes it: "0912 345 678", "+44 20 7946 0018". */
+    /** The phone number as people in its country write it: "0912 345 678", "+44 20 7946 0018". */
     shownPhone: z.string(),
     date: z.string(),
     time: z.string(),
@@ -63,29 +62,35 @@ export const Reservation = z
     status: ReservationStatus,
     source: ReservationSource,
     /**
-     * True if the guest's booking was above a limit that the owner has set (`callAboveGuests`, `callAboveOpen`). While such a
-     * reservation is pending, it holds no seats, and the restaurant first calls the guest.
+     * True if the guest's booking was above a limit that the owner has set (`callAboveGuests`, `callAboveOpen`), so that the
+     * restaurant calls the guest first. While such a reservation is pending, it holds no seats.
      */
     needsCall: z.boolean(),
-    /** The id of the user who entered the reservation; null if a guest booked. */
+    /** The id of the user who entered the reservation; null if the guest made it on the site. */
     createdBy: z.string().nullable(),
-    /** The full name of the user who entered the reservation; null if the account has been deleted since or a guest booked. */
+    /**
+     * The full name of the user who entered the reservation. Null if that account was deleted since, or if the guest made the
+     * reservation on the site.
+     */
     createdByName: z.string().nullable(),
     tableLabel: z.string().nullable(),
     /** When staff marked the guests as arrived. */
     arrivedAt: z.iso.datetime().nullable(),
-    /** When staff marked the guests as a no-show. Such a party holds no seats. At most one of the two marks is set. */
+    /**
+     * When staff marked the guests as a no-show. The reservation then holds no seats. At most one of `arrivedAt` and `noShowAt` is
+     * set.
+     */
     noShowAt: z.iso.datetime().nullable(),
-    /** How many open bookings and orders this phone number has for today or later. */
+    /** How many open bookings and orders for today or later have this phone number. */
     openOfNumber: z.int(),
-    /** Staff's reason for booking although there were no seats left; null if there were enough seats. */
+    /** The reason of the staff for booking although no seats were left; null if there were enough seats. */
     overCapacityReason: z.string().nullable(),
-    /** The other reservations that have the same table at the same time. */
+    /** The other reservations for the same table at the same time. */
     tableConflicts: z.array(z.object({ id: z.string(), name: z.string(), time: z.string() })),
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    /** When the reservation was archived; null for all others. Archived reservations can only be read. */
+    /** When the reservation was archived; null if it was not. Archived reservations are read-only. */
     archivedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Reservation' })
@@ -102,8 +107,8 @@ export const ComingReservation = Reservation.pick({
 export type ComingReservation = z.infer<typeof ComingReservation>
 
 /**
- * What the guest who booked gets: the reservation and the link to its ticket. It leaves out the name of the user who entered the
- * reservation, what else the phone number has open, and what only concerns staff.
+ * The response to the guest who has booked: the reservation and the link to its ticket. It leaves out who entered the reservation,
+ * the phone number's other open bookings, and everything that concerns only staff.
  */
 export const MadeReservation = Reservation.omit({
   createdByName: true,
@@ -117,7 +122,9 @@ export const MadeReservation = Reservation.omit({
   .meta({ id: 'MadeReservation' })
 export type MadeReservation = z.infer<typeof MadeReservation>
 
-/** What the holder of a ticket's link sees: name, time, table and status, but no phone, e-mail or special requests. */
+/**
+ * What anyone with the ticket's link sees: name, time, table and status, but no phone number, e-mail address or special requests.
+ */
 export const ReservationTicket = Reservation.pick({
   name: true,
   tableLabel: true,
@@ -129,16 +136,16 @@ export const ReservationTicket = Reservation.pick({
   createdAt: true,
 })
   .extend({
-    /** The last moment at which the guest may cancel; null if the guest can no longer cancel the reservation. */
+    /** The last moment at which the guest may cancel; null if the guest may no longer cancel. */
     cancellableUntil: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ReservationTicket' })
 export type ReservationTicket = z.infer<typeof ReservationTicket>
 
-/** The label of the table that staff give the guests. A call that sets the status may also contain a table. */
+/** The label of the table that staff assign to the guests. A call that sets the status may also set the table. */
 const TableLabel = optionalLine(maxTableLabel)
 
-/** The `updatedAt` that the screen shows. If the reservation has changed since, the server rejects the call. */
+/** The reservation's `updatedAt` that the screen shows. If the reservation has changed since, the server rejects the call. */
 const ShownUpdate = z.iso.datetime().optional()
 
 export const SetReservationStatusInput = z.object({
@@ -148,13 +155,13 @@ export const SetReservationStatusInput = z.object({
 })
 export type SetReservationStatusInput = z.infer<typeof SetReservationStatusInput>
 
-/** Sets a mark (true) or clears it (false). A mark that is set clears the other one. */
+/** Sets (true) or clears (false) one of the marks `arrived` and `noShow`. Setting one mark clears the other. */
 export const MarkReservationInput = z
   .object({ arrived: z.boolean().optional(), noShow: z.boolean().optional(), updatedAt: ShownUpdate })
   .refine(({ arrived, noShow }) => !(arrived && noShow), 'Guests either arrive or do not come')
 export type MarkReservationInput = z.infer<typeof MarkReservationInput>
 
-/** What the edit dialog sends: the fields that are sent change, the others stay. */
+/** The changes from the edit dialog. Fields that are not sent stay unchanged. */
 export const ChangeReservationInput = z.object({
   name: Name.optional(),
   email: Email,
@@ -171,10 +178,7 @@ export const ChangeReservationInput = z.object({
 })
 export type ChangeReservationInput = z.infer<typeof ChangeReservationInput>
 
-/**
- * One of several reservations that were cancelled together: the status that it had before, and its `updatedAt` after the
- * cancellation.
- */
+/** One of several reservations that were cancelled together: its former status, and its `updatedAt` after the cancellation. */
 export const CancelledReservation = z.object({
   id: z.string().max(100),
   status: ReservationStatus,
@@ -184,13 +188,13 @@ export type CancelledReservation = z.infer<typeof CancelledReservation>
 
 export const DayParams = z.object({ date: PlainDate })
 
-/** The reservations of a day in the order of arrival, and for each time of the day how many guests are at the tables. */
+/** A day's reservations in the order of arrival, and how many guests are at the tables at each time. */
 export const ReservationDay = z
   .object({
     date: z.string(),
     /** How many seats the restaurant has; null if no capacity is set. */
     seats: z.int().nullable(),
-    /** How many guests all reservations that hold seats have together. */
+    /** The number of guests in all reservations that hold seats. */
     covers: z.int(),
     /** How many guests are at the tables at the beginning of each slot. */
     slots: z.array(z.object({ time: z.string(), guests: z.int() })),
@@ -205,7 +209,9 @@ export const SlotsQuery = z.object({ date: PlainDate, guests: AskedGuests })
 
 export const FullDaysQuery = z.object({ guests: AskedGuests })
 
-/** A time of a day that can still be booked. If `isFull` is true, there are not enough free seats for the party at this time. */
+/**
+ * A time of a day at which guests can still book. If `isFull` is true, there are not enough free seats for the party at this time.
+ */
 export const ReservationSlot = z
   .object({ time: z.string(), isFull: z.boolean() })
   .meta({ id: 'ReservationSlot' })

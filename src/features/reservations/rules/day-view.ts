@@ -8,11 +8,12 @@ type Visit = Pick<
   'date' | 'time' | 'status' | 'needsCall' | 'arrivedAt' | 'noShowAt' | 'archivedAt'
 >
 
-/** A party that has not come counts as late after this many minutes. */
+/** Minutes. If a party has not come this long after its time, it counts as late. */
 const lateAfter = 15
 
 /**
- * True if the guests of a booking are expected at the restaurant: it is open and not archived, and they need not be called first.
+ * True if the guests of a booking are expected at the restaurant: the booking is open and not archived, and the restaurant does not
+ * have to call the guest first.
  */
 function isExpected(visit: Visit): boolean {
   const isOpen = visit.status === 'pending' || visit.status === 'confirmed'
@@ -20,7 +21,8 @@ function isExpected(visit: Visit): boolean {
 }
 
 /**
- * Which marks staff may set or clear: arrived from the day of the visit on, no-show from its time on, and any mark that is set.
+ * Returns which marks staff may set or clear. `arrived` may be set from the day of the visit on, `noShow` from the time of the
+ * visit on. A mark that is set may always be cleared.
  */
 export function possibleMarks(visit: Visit, now: Date): { arrived: boolean; noShow: boolean } {
   const { date, time, arrivedAt, noShowAt } = visit
@@ -43,7 +45,8 @@ export function nextStep(visit: Visit, now: Date): 'arrived' | 'confirm' | undef
 }
 
 /**
- * How many minutes a party of today is late. 0 if it is less than 15, or if staff have marked the party as arrived or as a no-show.
+ * By how many minutes a party of today is late. It is 0 for less than 15 minutes, and if staff have marked the party as arrived or
+ * as a no-show.
  */
 export function minutesLate(visit: Visit, now: Date): number {
   const { date, time, arrivedAt, noShowAt } = visit
@@ -52,13 +55,16 @@ export function minutesLate(visit: Visit, now: Date): number {
   return late >= lateAfter ? late : 0
 }
 
-/** Where a party of the day is: `expected`, `here` at its table, or `over`, so that staff need not think of it any more. */
+/**
+ * Returns whether a party of the day is still `expected`, is `here` at its table, or is `over`: staff have nothing more to do with
+ * it.
+ */
 export function whereIs({ status, arrivedAt, noShowAt }: Visit): 'expected' | 'here' | 'over' {
   if (status === 'completed' || status === 'cancelled' || noShowAt !== null) return 'over'
   return arrivedAt === null ? 'expected' : 'here'
 }
 
-/** The bookings of one table, in the order of `rows`. `table` is null for those without one. */
+/** The bookings for one table, in the order of `rows`. `table` is null for the bookings without a table. */
 interface TableGroup<Row> {
   readonly table: string | null
   readonly rows: readonly Row[]
@@ -81,7 +87,10 @@ export function groupByTable<Row extends { readonly tableLabel: string | null }>
     .map(([, own]) => ({ table: own[0]?.tableLabel ?? null, rows: own }))
 }
 
-/** The slot in which most guests are at the tables, the earliest one if several have as many. Undefined if nobody comes. */
+/**
+ * The slot with the most guests at the tables; if several slots have the same number, the earliest of them. Undefined if no guests
+ * come.
+ */
 export function fullestSlot<Slot extends { readonly guests: number }>(
   slots: readonly Slot[],
 ): Slot | undefined {

@@ -1,7 +1,7 @@
 import { addDays, formatDayMonth } from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
 
-/** Days, earliest first, as people read them: "09/05, 11/05–13/05" or "9 May, 11 May–13 May". */
+/** Formats days, the earliest first: "09/05, 11/05–13/05" or "9 May, 11 May–13 May". */
 export function formatDays(dates: readonly string[], language: Language): string {
   return rangesOf(dates)
     .map(([first, last]) =>
@@ -10,7 +10,7 @@ export function formatDays(dates: readonly string[], language: Language): string
     .join(', ')
 }
 
-/** Keeps a day and its month on the same line, by non-breaking spaces. */
+/** Keeps a day and its month on the same line, with non-breaking spaces. */
 function unbroken(day: string): string {
   return day.replaceAll(' ', '\u00a0')
 }

@@ -4,14 +4,15 @@ import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.
 import { bookableDays, slotsOn } from './reservation-times.ts'
 import { exceedsSeats, hasRoom, type Party } from './seating.ts'
 
-/** A booked party with its day, restaurant-local YYYY-MM-DD. */
+/** A party with a booking, and the date of its visit: YYYY-MM-DD in the restaurant's time zone. */
 export interface BookedParty extends Party {
   readonly date: string
 }
 
 /**
- * The days on which a party of this many guests finds no seats: the restaurant is still open at some times, but at none of them are
- * there enough free seats beside the booked parties. Empty if no capacity is set. Earliest first, restaurant-local YYYY-MM-DD.
+ * The days on which a party of this size finds no seats: guests could still come at some times, but at none of these times are
+ * there enough free seats. Empty if no capacity is set. The earliest day comes first; days are YYYY-MM-DD in the restaurant's time
+ * zone.
  */
 export function fullDays(
   guests: number,

@@ -8,9 +8,9 @@ import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.
 import { bookableDays, checkVisit, slotsOn, type VisitProblemCode } from './reservation-times.ts'
 import { exceedsSeats } from './seating.ts'
 
-/** The booking form as the guest typed it. Date and time are restaurant-local, YYYY-MM-DD and HH:mm. */
+/** The booking form as the guest has filled it in. Date and time are YYYY-MM-DD and HH:mm in the restaurant's time zone. */
 export interface ReservationForm {
-  /** The date is null until the guest chooses a day. Until then the form shows the first day with a free table. */
+  /** The day that the guest has chosen, or null. While it is null, the form shows the first day with a free table. */
   date: string | null
   time: string
   guests: number
@@ -50,16 +50,16 @@ export interface ReservationProblem {
     | 'reservations.email-invalid'
 }
 
-/** The times and days that are known to be full for the number of guests in the form. */
+/** The times and days that, as the browser knows, are full for the form's number of guests. */
 interface KnownFull {
   readonly times: readonly string[]
   readonly days: readonly string[]
 }
 
-/** When the restaurant is open, and how many guests it can seat. */
+/** The restaurant's opening times, and how many guests it can seat. */
 type BookingSettings = OpeningTimes & Pick<SiteSettings, 'capacity'>
 
-/** The problems because of which the form cannot be sent, in the order of its fields; empty if it can be sent. */
+/** Returns the problems because of which the form cannot be sent, in the order of its fields; empty if it can be sent. */
 export function checkReservation(
   form: ReservationForm & { date: string },
   now: Date,
@@ -80,7 +80,7 @@ export function checkReservation(
   return problems
 }
 
-/** The problems of the chosen day and time. If the day is full, the time is not checked. */
+/** Returns the problems with the chosen day and time. If the day is full, the time is not checked. */
 function visitProblems(
   { date, time }: { date: string; time: string },
   now: Date,
@@ -98,7 +98,7 @@ function visitProblems(
   return problems
 }
 
-/** The first day that still has a time to book and is not known to be full; today if there is no such day. */
+/** The first day with a time that can still be booked, except days that are known to be full. Today if there is no such day. */
 export function firstDayWithSlots(now: Date, times: OpeningTimes, full: readonly string[] = []): string {
   const { first, last } = bookableDays(now)
   for (let date = first; date <= last; date = addDays(date, 1)) {
@@ -107,7 +107,7 @@ export function firstDayWithSlots(now: Date, times: OpeningTimes, full: readonly
   return first
 }
 
-/** Reads the half-filled form that the browser stored. Fields with invalid values stay empty. Never throws. */
+/** Reads the half-filled form that the browser has stored. Fields with invalid values stay empty. Never throws. */
 export function restoreReservation(stored: unknown): ReservationForm {
   const { text, value } = storedFields<ReservationField>(stored)
   const guests = value('guests')

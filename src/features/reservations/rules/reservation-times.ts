@@ -18,21 +18,22 @@ export const gridMinutes = 15
 export const maxDaysAhead = 90
 export const cancelHours = 2
 
-/** Every time of an ordinary day: 11:30 to 21:00 in steps of 15 minutes. */
+/** Every time at which guests can come on an ordinary day: 11:30 to 21:00 in steps of 15 minutes. */
 export const everySlot: readonly string[] = Array.from(
   { length: (lastSlot - firstSlot) / gridMinutes + 1 },
   (_, index) => timeOfMinutes(firstSlot + index * gridMinutes),
 )
 
-/** The days for which guests can book, YYYY-MM-DD: from today at the restaurant to 90 days later. */
+/** The first and the last day for which guests can book, YYYY-MM-DD: today in the restaurant's time zone, and 90 days later. */
 export function bookableDays(now: Date): { first: string; last: string } {
   const first = restaurantDate(now)
   return { first, last: addDays(first, maxDaysAhead) }
 }
 
 /**
- * The times of a restaurant-local date that can still be booked: on the 15-minute grid, not in the past, within opening hours.
- * Empty on a closure day or outside the bookable days. Whether the times are full is not checked here.
+ * The times on a date that can still be booked: on the 15-minute grid, not in the past, within opening hours. Date and times are in
+ * the restaurant's time zone. Empty on a closure day or outside the bookable days. This function does not check whether seats are
+ * free.
  */
 export function slotsOn(date: string, now: Date, times: OpeningTimes): string[] {
   const { first, last } = bookableDays(now)
@@ -40,7 +41,7 @@ export function slotsOn(date: string, now: Date, times: OpeningTimes): string[] 
   return openSlots(date, times).filter((time) => instantOf(date, time) >= now)
 }
 
-/** The times of a restaurant-local date within opening hours, past or not. Empty on a closure day. */
+/** All times on a date within opening hours, whether past or not, in the restaurant's time zone. Empty on a closure day. */
 export function openSlots(date: string, times: OpeningTimes): string[] {
   const spans = openingSpansOn(date, times)
   return everySlot.filter((time) => spans.some(({ opens, closes }) => time >= opens && time < closes))
@@ -62,7 +63,7 @@ export interface VisitProblem {
   message: string
 }
 
-/** The problem because of which a table cannot be booked for this date and time; undefined if it can. */
+/** The problem because of which a table cannot be booked for this date and time; undefined if there is no problem. */
 export function checkVisit(
   date: string,
   time: string,

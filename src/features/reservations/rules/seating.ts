@@ -3,22 +3,22 @@ import type { ReservationStatus } from '../contract/reservation.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 
-/** A party of guests: the time at which it arrives, HH:mm, and how many guests it has. */
+/** A party of guests: its time of arrival, HH:mm, and its number of guests. */
 export interface Party {
   time: string
   guests: number
 }
 
 /**
- * True if a party finds seats for its whole stay beside the parties booked for the same day. Every party stays as long as the
- * settings say. If no capacity is set, there is always room.
+ * True if there are enough seats for a party during its whole stay, in addition to the parties booked for the same day. Every party
+ * stays as long as the settings say. If no capacity is set, there are always enough seats.
  */
 export function hasRoom(party: Party, booked: readonly Party[], capacity: SiteSettings['capacity']): boolean {
   if (!capacity) return true
   const { seats, stayMinutes } = capacity
   const from = minutesOf(party.time)
   const until = from + stayMinutes
-  // The number of guests at the tables only grows when a party arrives, so it is enough to check the moments of arrival.
+  // The number of guests at the tables grows only when a party arrives. So it is enough to check the times of arrival.
   const arrivals = booked
     .map(({ time }) => minutesOf(time))
     .filter((minute) => minute > from && minute < until)
@@ -27,12 +27,12 @@ export function hasRoom(party: Party, booked: readonly Party[], capacity: SiteSe
   )
 }
 
-/** True if a party has more guests than the restaurant has seats, so that no time is possible. False if no capacity is set. */
+/** True if a party has more guests than the restaurant has seats, so that it cannot book any time. False if no capacity is set. */
 export function exceedsSeats(guests: number, capacity: SiteSettings['capacity']): boolean {
   return capacity !== null && guests > capacity.seats
 }
 
-/** How many guests of these parties are at the tables at a minute of the day. Every party stays for `stayMinutes`. */
+/** How many of these parties' guests are at the tables at a given minute of the day. Every party stays for `stayMinutes`. */
 export function guestsSeatedAt(minute: number, parties: readonly Party[], stayMinutes: number): number {
   return parties.reduce((sum, { time, guests }) => {
     const from = minutesOf(time)
@@ -40,14 +40,14 @@ export function guestsSeatedAt(minute: number, parties: readonly Party[], stayMi
   }, 0)
 }
 
-/** How many minutes a party is expected to stay: the length of stay that the restaurant has set, else 120. */
+/** How many minutes a party is expected to stay: as the restaurant has set, or 120 if it has set nothing. */
 export function expectedStay({ capacity }: Pick<SiteSettings, 'capacity'>): number {
   return capacity?.stayMinutes ?? 120
 }
 
 /**
- * True if a reservation holds seats. It holds none if it is cancelled, if its guests did not come, or if the restaurant must still
- * call the guest.
+ * True if a reservation holds seats. A reservation holds none if it is cancelled, if its guests did not come, or if the restaurant
+ * still has to call the guest.
  */
 export function holdsSeats(visit: {
   readonly status: ReservationStatus
@@ -66,9 +66,9 @@ export interface SeatedVisit extends Party {
 }
 
 /**
- * True if a change of a reservation takes seats that it did not hold before: for more guests, for another day or time, because a
- * cancelled reservation is restored, because one is confirmed after a call, or because guests come after all who were marked as a
- * no-show. On past days no seats are needed.
+ * True if a change of a reservation needs seats that the reservation did not hold before: for more guests, for another day or time,
+ * if a cancelled reservation is restored, if a reservation is confirmed after a call, or if guests who were marked as a no-show
+ * come after all. Past days need no seats.
  */
 export function takesSeats(before: SeatedVisit, after: SeatedVisit, today: string): boolean {
   if (!holdsSeats(after) || after.date < today) return false

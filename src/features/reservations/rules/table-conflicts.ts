@@ -1,19 +1,19 @@
 import { minutesOf } from '#src/kernel/dates.ts'
 import { foldText } from '#src/kernel/text.ts'
 
-/** A reservation and the table that staff have given its guests. */
+/** A reservation with the table that staff have assigned to it. */
 export interface TabledVisit {
   readonly id: string
   readonly name: string
-  /** When the guests come, restaurant-local YYYY-MM-DD and HH:mm. */
+  /** When the guests come: YYYY-MM-DD and HH:mm in the restaurant's time zone. */
   readonly date: string
   readonly time: string
   readonly tableLabel: string | null
 }
 
 /**
- * The other visits that have the same table during the stay of this visit, in the order of arrival. Every party stays for
- * `stayMinutes`. Labels that differ only in case, diacritics or spaces name the same table.
+ * The other visits that use the same table during this visit, in the order of arrival. Every party stays for `stayMinutes`. Labels
+ * that differ only in case, diacritics or spaces name the same table.
  */
 export function tableConflicts<Visit extends TabledVisit>(
   visit: TabledVisit,

@@ -4,19 +4,25 @@ import type { ReservationSlot } from '../contract/reservation.ts'
 import { bookableDays, openSlots, slotsOn } from './reservation-times.ts'
 
 /**
- * Whether a day or time can be chosen (`free`), or why not: no table is left (`full`), the restaurant is closed (`closed`), or the
- * day or time is past (`over`).
+ * Whether a guest can choose a day or time (`free`), or why not: no table is left (`full`), the restaurant is closed (`closed`), or
+ * the day or time is past (`over`).
  */
 export type Choice = 'free' | 'full' | 'closed' | 'over'
 
-/** What decides whether a day can be chosen: the current time, the opening times, and which days are full for this many guests. */
+/**
+ * The facts that decide whether a guest can choose a day: the current time, the opening times, and the days that are full for this
+ * number of guests.
+ */
 interface KnownDays {
   readonly now: Date
   readonly times: OpeningTimes
   readonly full: readonly string[]
 }
 
-/** Whether a bookable restaurant-local day can be chosen. `over` means that the day's last time has passed. */
+/**
+ * Whether guests can choose a bookable day. `date` is in the restaurant's time zone. `over` means that the day's last time has
+ * passed.
+ */
 export function dayChoice(date: string, { now, times, full }: KnownDays): Choice {
   if (openSlots(date, times).length === 0) return 'closed'
   if (slotsOn(date, now, times).length === 0) return 'over'
@@ -26,8 +32,8 @@ export function dayChoice(date: string, { now, times, full }: KnownDays): Choice
 const stripLength = 7
 
 /**
- * The seven days that are offered at once, YYYY-MM-DD: today and the following ones. If a later day is chosen, it takes the last
- * place.
+ * The seven days that the form offers first, YYYY-MM-DD: today and the following days. If the guest has chosen a later day, it
+ * replaces the last of these days.
  */
 export function stripDays(now: Date, chosen: string): string[] {
   const { first, last } = bookableDays(now)
@@ -36,7 +42,7 @@ export function stripDays(now: Date, chosen: string): string[] {
   return isLater ? [...days.slice(0, -1), chosen] : days
 }
 
-/** The parts of a day, each with the time at which it ends. */
+/** The parts of a day (such as lunch), each with the time at which it ends. */
 const dayParts = [
   { part: 'lunch', until: '14:00' },
   { part: 'afternoon', until: '17:00' },
@@ -55,9 +61,9 @@ interface PartOfDay {
 }
 
 /**
- * All times that this day or any weekday of an ordinary week has, grouped by part of the day. Each time says whether it can be
- * chosen on this day. So every day shows the same number of times, and nothing moves when the guest chooses another day. `slots`
- * are the times that can still be booked.
+ * The times of a day, grouped by part of the day. They include all times of this day and all times that any weekday of an ordinary
+ * week has; each says whether the guest can choose it on this day. So every day shows the same times, and nothing moves when the
+ * guest chooses another day. `slots` are the times that can still be booked.
  */
 export function partsOfDay(
   date: string,
@@ -75,15 +81,15 @@ export function partsOfDay(
     .filter((part) => part.slots.length > 0)
 }
 
-/** The times of all weekdays with their usual hours. Any seven consecutive dates contain each weekday once. */
+/** All times in the usual opening hours of all weekdays. Any seven consecutive dates contain each weekday once. */
 function ordinaryTimes({ openingHours }: OpeningTimes): string[] {
   const week = Array.from({ length: 7 }, (_, days) => addDays('2024-01-01', days))
   return week.flatMap((date) => openSlots(date, { openingHours, closures: [] }))
 }
 
 /**
- * The part of the day that is shown before the guest chooses one: the last part with a free table, else the last part. If the day
- * has no parts, this is an evening without times.
+ * The part of the day that the form shows before the guest chooses one: the last part with a free table, or simply the last part.
+ * If the day has no parts, this is an evening without times.
  */
 export function firstPart(parts: readonly PartOfDay[]): PartOfDay {
   const withTable = parts.findLast(({ slots }) => slots.some(({ choice }) => choice === 'free'))

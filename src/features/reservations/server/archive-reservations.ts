@@ -6,15 +6,15 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { reservationArchiveTable } from './reservation-archive-table.ts'
 import { reservationTable } from './reservation-table.ts'
 
-/** Moves the reservations that are older than `retentionMonths.live` months to the archive, and returns how many. */
+/** Moves reservations that are older than `retentionMonths.live` months to the archive, and returns how many were moved. */
 export function archiveReservations(db: Queries, now: Date): Promise<number> {
   const due = isReservationOver(reservationTable, retentionMonths.live, now)
   return moveToArchive(db, { live: reservationTable, archive: reservationArchiveTable }, due, now)
 }
 
 /**
- * Erases the personal data of archived reservations that are older than `retentionMonths.personal` months. Day, time and number of
- * guests stay. Returns how many reservations were erased.
+ * Erases the personal data in archived reservations that are older than `retentionMonths.personal` months, and returns how many
+ * reservations were erased. Day, time and number of guests are kept.
  */
 export function eraseReservations(db: Queries, now: Date): Promise<number> {
   const due = isReservationOver(reservationArchiveTable, retentionMonths.personal, now)

@@ -3,18 +3,18 @@ import { boolean, check, integer, jsonb, pgTable, text, timestamp, uniqueIndex }
 
 import { reservationStatus } from './reservation-table.ts'
 
-/** Reservations from other platforms. Nothing reads or writes them yet. */
+/** A table for reservations from other booking platforms. No code reads or writes it yet. */
 export const thirdPartyBookingTable = pgTable(
   'third_party_bookings',
   {
     id: text().primaryKey(),
     platform: text().notNull(),
-    /** The id of the reservation on the other platform. */
+    /** The reservation's id on the other platform. */
     externalId: text('external_id').notNull(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email'),
     customerPhone: text('customer_phone'),
-    /** When the guests come, restaurant-local YYYY-MM-DD and HH:mm. */
+    /** When the guests come: YYYY-MM-DD and HH:mm in the restaurant's time zone. */
     date: text().notNull(),
     time: text().notNull(),
     guests: integer().notNull(),
@@ -31,7 +31,7 @@ export const thirdPartyBookingTable = pgTable(
   ],
 )
 
-/** The settings to connect to other booking platforms. Nothing reads or writes them yet. */
+/** A table for the settings of connections to other booking platforms. No code reads or writes it yet. */
 export const integrationSettingTable = pgTable(
   'integration_settings',
   {
@@ -48,7 +48,7 @@ export const integrationSettingTable = pgTable(
   },
   (table) => [
     uniqueIndex('integration_settings_platform').on(table.platform),
-    // The database accepts keys and secrets only in encrypted form.
+    // The database accepts keys and secrets only if they are encrypted.
     check('integration_settings_key_encrypted', sql`${table.apiKey} like 'encrypted:%'`),
     check('integration_settings_secret_encrypted', sql`${table.apiSecret} like 'encrypted:%'`),
   ],

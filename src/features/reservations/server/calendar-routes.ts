@@ -16,8 +16,8 @@ interface CalendarRequest {
 }
 
 /**
- * Serves a reservation as a calendar file to anyone who has the link of its ticket: in Vietnamese, or in English with `?lang=en`.
- * The route returns a file, so it is not one of the API calls.
+ * Serves a reservation as a calendar file to anyone who has its ticket's link, in Vietnamese, or in English with `?lang=en`. The
+ * route returns a file, so it is not a call of the API.
  */
 export function reservationCalendarRoutes(app: FastifyInstance, services: Services): void {
   const settingsToday = siteSettingsInMemory(services)

@@ -8,8 +8,8 @@ import { auditedReservation, reservationTable } from './reservation-table.ts'
 import { updateRow } from '#src/server/database/rows.ts'
 
 /**
- * Cancels a reservation for the guest, up to two hours before the visit, and notifies the restaurant. If it is cancelled already,
- * it is returned unchanged.
+ * Cancels a reservation at the guest's request, at the latest two hours before the visit, and notifies the restaurant. A
+ * reservation that is cancelled already is returned unchanged.
  */
 export async function cancelReservation(services: AuditServices, token: string): Promise<ReservationRow> {
   const now = services.clock.now()
@@ -26,8 +26,8 @@ export async function cancelReservation(services: AuditServices, token: string):
 }
 
 /**
- * The result if the guest cancels an archived reservation. Its visit was months ago, so unless it is cancelled already, this
- * throws.
+ * Called if the guest wants to cancel an archived reservation, whose visit was months ago. Returns the reservation if it is
+ * cancelled already; otherwise throws.
  */
 function unchangeable(archived: ReservationRow | undefined, now: Date) {
   if (!archived) throw notFound('reservations.ticket-not-found', 'There is no such reservation')

@@ -6,7 +6,7 @@ import { checkVisit } from '../rules/reservation-times.ts'
 import { exceedsSeats, hasRoom, type Party } from '../rules/seating.ts'
 import { findParties, lockDay } from './reservation-store.ts'
 
-/** Returns the phone number in E.164. Throws 400 if it is not a number that can be called. */
+/** Returns the phone number in E.164. Throws 400 if nobody can be called at this number. */
 export function requirePhone(text: string): string {
   return requireGuestPhone(text, 'reservations', 'phone')
 }
@@ -15,7 +15,7 @@ interface Visit extends Party {
   readonly date: string
 }
 
-/** Throws 400 if no table can be booked at this day and time. */
+/** Throws 400 if guests cannot book a table for this day and time. */
 export function rejectImpossibleVisit({ date, time }: Visit, settings: CurrentSiteSettings, now: Date): void {
   const problem = checkVisit(date, time, now, settings)
   if (problem) throw invalid(problem.code, problem.message, { [problem.field]: problem.message })
@@ -23,7 +23,7 @@ export function rejectImpossibleVisit({ date, time }: Visit, settings: CurrentSi
 
 /**
  * Locks the day against other bookings until the transaction ends, counts its free seats, and throws 409 if there are too few.
- * Seats that the reservation `exceptId` already holds count as free.
+ * Seats that the reservation `exceptId` already holds are counted as free.
  */
 export async function takeSeats(
   tx: Queries,
@@ -36,8 +36,8 @@ export async function takeSeats(
 }
 
 /**
- * Counts the seats like `takeSeats`, but returns the problem instead of throwing it. After both functions nobody else can take
- * seats of the day until the transaction ends.
+ * Counts the seats as `takeSeats` does, but returns the problem instead of throwing it. After either function was called, no other
+ * transaction can take seats on this day until this transaction ends.
  */
 export async function missingSeats(
   tx: Queries,

@@ -11,13 +11,13 @@ import { missingSeats, rejectImpossibleVisit, requirePhone } from './check-visit
 import { lockReservation, type ReservationRow } from './reservation-store.ts'
 import { auditedReservation, reservationTable } from './reservation-table.ts'
 
-/** Whoever edits reservations also needs today's opening hours and seats. */
+/** Functions that edit reservations also need the settings, with today's opening hours and seats. */
 type Services = AuditServices & { readonly settingsToday: () => Promise<CurrentSiteSettings> }
 
 /**
- * Sets the status of a reservation, and its table if the call contains one. Any status may follow any other. Throws 404 if there is
- * no such reservation, and 409 if it has changed since the screen read it or if a cancelled reservation that is restored finds no
- * free seats.
+ * Sets the status of a reservation, and also its table if the call contains a table. Staff may change any status to any other.
+ * Throws 404 if the reservation does not exist. Throws 409 if it has changed since the screen read it, or if a cancelled
+ * reservation is restored and there are not enough free seats.
  */
 export async function setReservationStatus(
   services: Services,
@@ -46,7 +46,7 @@ export async function changeReservation(
   return recordChange(services, write, (tx) => applyChange(tx, id, change, settings, services.clock.now()))
 }
 
-/** Deletes a reservation for good, which frees its seats. Throws 404 if there is no such reservation. */
+/** Deletes a reservation for good, so that its seats are free. Throws 404 if the reservation does not exist. */
 export function deleteReservation(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'reservations.deleted', thing: auditedReservation } as const
   return recordChange(services, write, async (tx) => {
@@ -69,7 +69,8 @@ async function applyChange(
   if (!change) return { before, after: before }
 
   const isMoved = (change.date ?? before.date) !== before.date || (change.time ?? before.time) !== before.time
-  // The marks belong to the agreed day and time. Guests whose visit is moved are expected again, so both marks are cleared.
+  // The marks (arrived, no-show) refer to the agreed day and time. If the visit is moved, its guests are expected again, so both
+  // marks are cleared.
   if (isMoved) Object.assign(change, { arrivedAt: null, noShowAt: null })
   const wanted = { ...before, ...change }
   if (isMoved && wanted.status !== 'cancelled') rejectImpossibleVisit(wanted, settings, now)

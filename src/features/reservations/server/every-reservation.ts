@@ -8,12 +8,12 @@ import { reservationTable } from './reservation-table.ts'
 const query = new QueryBuilder()
 const archived = query.select(archivedColumns(reservationArchiveTable)).from(reservationArchiveTable)
 
-/** The reservations of both tables: the live ones and the archived ones. */
+/** The reservations from both tables, the live table and the archive. */
 export const everyReservation = query
   .select(liveColumns(reservationTable))
   .from(reservationTable)
   .unionAll(archived)
   .as('every_reservation')
 
-/** The condition for the live and archived reservations that lists and links may show: those whose personal data is not erased. */
+/** An SQL condition for live and archived reservations whose personal data is not erased. Lists and links may show only these. */
 export const notErased = isNull(everyReservation.erasedAt)

@@ -6,8 +6,8 @@ import { everyReservation, notErased } from './every-reservation.ts'
 const maxRows = 100
 
 /**
- * The newest reservations of a phone number (E.164) that are not erased: when they were made, the guest's name and note, and
- * whether the guest was a no-show.
+ * The newest reservations with a phone number (E.164), except erased ones: when they were made, the guest's name and note, and
+ * whether the guest did not come.
  */
 export function findReservationsOf(
   db: Queries,

@@ -21,7 +21,7 @@ import { auditedReservation, reservationIdempotencyTable, reservationTable } fro
 
 type MakeServices = Pick<Services, 'db' | 'clock' | 'content'> & OpenOnes
 
-/** All data of a booking that is being made. */
+/** All data of a booking that a guest or staff are making. */
 interface Booking {
   readonly input: MakeReservationInput
   /** In E.164. */
@@ -33,11 +33,11 @@ interface Booking {
 }
 
 /**
- * Books a table: checks the booking, finds the seats, and stores the reservation together with the restaurant's notification, or
- * stores nothing. However many guests book at once, no more guests than seats are booked. With an idempotency key a repeated
- * request returns the same reservation instead of booking again. If a guest's booking is above a limit that the owner has set, it
- * holds no seats and the restaurant calls the guest first. Staff may book without free seats if they give a reason, which is
- * recorded.
+ * Books a table: checks the booking, finds free seats, and stores the reservation together with the restaurant's notification, or
+ * stores nothing. Even if many guests book at once, they never book more seats than there are. If a request is repeated with the
+ * same idempotency key, the function returns the same reservation and books nothing. If a guest's booking is above a limit that the
+ * owner has set, it holds no seats, and the restaurant calls the guest first. Staff may book without free seats if they give a
+ * reason, which is recorded.
  */
 export async function makeReservation(
   services: MakeServices,
@@ -48,7 +48,8 @@ export async function makeReservation(
   rejectBots(input, 'reservations.rejected')
   const phone = requirePhone(input.phone)
   const now = services.clock.now()
-  // The settings are read before the transaction opens, so that it holds its database connection as briefly as possible.
+  // The settings are read before the transaction begins, so that the transaction holds its database connection as briefly as
+  // possible.
   const settings = await settingsToday()
   const booking = { input, phone, idempotencyKey, actor, settings, now }
   if (!actor || !input.overCapacityReason || enteredBy(actor).source !== 'staff')
@@ -56,7 +57,8 @@ export async function makeReservation(
   const write = { by: actor, action: 'reservations.above-seats', thing: auditedReservation } as const
   return recordChange(services, write, async (tx) => {
     const { made, isAboveSeats } = await book(tx, services, booking)
-    // If there were enough free seats, the reservation is a booking like any other and needs no audit entry.
+    // If there were enough free seats, the reservation is an ordinary booking and needs no audit entry. If `before` and `after` are
+    // equal, no entry is written.
     return { before: isAboveSeats ? undefined : made, after: made }
   })
 }
@@ -81,7 +83,7 @@ async function book(tx: Queries, { openOnes }: OpenOnes, booking: Booking) {
   const needsCall = isGuest && (await isBeyondLimits({ db: tx, openOnes }, asks, settings))
   const row = newReservationRow(id, input, phone, now)
   const overCapacityReason = missing ? reason : null
-  // Staff have spoken with the guest. So the booking needs no confirmation, and no screen rings for it.
+  // Staff have already spoken with the guest. So their booking needs no confirmation, and no screen plays a sound for it.
   const status = isGuest ? 'pending' : 'confirmed'
   const made = await insertRow(tx, reservationTable, { ...row, ...by, status, needsCall, overCapacityReason })
   const notificationId = await notify(tx, newReservationNotification(made), now)
@@ -93,8 +95,8 @@ async function book(tx: Queries, { openOnes }: OpenOnes, booking: Booking) {
 }
 
 /**
- * Two members of staff may enter the booking of the same guest. So a second booking of one phone number for the same time is
- * rejected until staff confirm it.
+ * Two members of staff may enter the same guest's booking. So a second booking with the same phone number for the same time is
+ * rejected until staff confirm that they want it.
  */
 async function rejectTwice(tx: Queries, visit: Parameters<typeof isBookedAlready>[1]): Promise<void> {
   if (!(await isBookedAlready(tx, visit))) return

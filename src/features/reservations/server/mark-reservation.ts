@@ -12,9 +12,9 @@ import { lockReservation, type ReservationRow } from './reservation-store.ts'
 import { auditedReservation, reservationTable } from './reservation-table.ts'
 
 /**
- * Marks guests as arrived or as a no-show, or clears the mark. Guests marked as a no-show hold no seats from then on; if that mark
- * is cleared, they need seats again. Throws 404 if there is no such reservation, and 409 if it is archived, has changed since the
- * screen read it, is not due yet, or there are no seats for it any more.
+ * Marks guests as arrived or as a no-show, or clears the mark. Guests who are marked as a no-show hold no seats; if the mark is
+ * cleared, they need seats again. Throws 404 if the reservation does not exist. Throws 409 if the reservation is archived, has
+ * changed since the screen read it or is not due yet, or if there are not enough free seats.
  */
 export async function markReservation(
   services: AuditServices & { readonly settingsToday: () => Promise<OwnerSettings> },
@@ -38,7 +38,7 @@ export async function markReservation(
   })
 }
 
-/** The marks after the change. A mark that is set already keeps its time. */
+/** The times of both marks (arrived, no-show) after the change. A mark that was set before keeps its time. */
 function markedAt(before: ReservationRow, { arrived, noShow }: MarkReservationInput, now: Date) {
   return {
     arrivedAt: noShow || arrived === false ? null : arrived ? (before.arrivedAt ?? now) : before.arrivedAt,

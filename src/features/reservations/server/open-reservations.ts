@@ -14,11 +14,16 @@ import { auditedReservation, reservationTable } from './reservation-table.ts'
 
 const isOpen = inArray(reservationTable.status, ['pending', 'confirmed'])
 
-/** One row for each pending or confirmed reservation, from which other code counts the open bookings of a phone number. */
+/**
+ * An SQL query with one row for each pending or confirmed reservation, from which other code counts a phone number's open bookings.
+ */
 export const openReservations = sql`select ${reservationTable.phone} as phone, ${reservationTable.source}::text as source,
   ${reservationTable.date} as day from ${reservationTable} where ${isOpen}`
 
-/** The query for the confirmed bookings whose guests are still to come, because the oven will have to bake for them too. */
+/**
+ * An SQL query for the confirmed bookings whose guests are still to come. Orders' promised times take these bookings into account,
+ * because the oven must bake for their guests too.
+ */
 export const expectedBookings = sql`select ${reservationTable.date} as date, ${reservationTable.time} as time,
   ${reservationTable.guests} as guests from ${reservationTable} where ${reservationTable.status} = 'confirmed'
   and ${reservationTable.arrivedAt} is null and ${reservationTable.noShowAt} is null`
@@ -27,7 +32,7 @@ function openOf(phone: string, today: string) {
   return and(eq(reservationTable.phone, phone), isOpen, gte(reservationTable.date, today))
 }
 
-/** The open reservations of a phone number (E.164) from this day on, in the order of arrival. */
+/** The open reservations with a phone number (E.164) from the given day on, in the order of arrival. */
 export function findOpenReservations(db: Queries, phone: string, today: string): Promise<ReservationRow[]> {
   const { date, time, id } = reservationTable
   return db
@@ -42,7 +47,7 @@ const maxOfNumber = 500
 /** At most this many reservations are read: more than a restaurant can seat within the bookable days. */
 const maxComing = 10_000
 
-/** All open reservations from this day on, in the order of arrival. */
+/** All open reservations from the given day on, in the order of arrival. */
 export function findComingReservations(db: Queries, today: string): Promise<ComingReservation[]> {
   const { id, date, time, guests, name } = reservationTable
   return db
@@ -56,8 +61,8 @@ export function findComingReservations(db: Queries, today: string): Promise<Comi
 const statusOf = (by: Actor) => ({ by, action: 'reservations.status', thing: auditedReservation }) as const
 
 /**
- * Cancels the open reservations of a phone number, each with its audit entry. Returns the reservations with the status that each
- * had before.
+ * Cancels all open reservations with a phone number, and writes an audit entry for each. Returns each reservation with its former
+ * status.
  */
 export async function cancelOpenReservations(
   services: AuditServices,
@@ -80,8 +85,8 @@ export async function cancelOpenReservations(
 }
 
 /**
- * Restores reservations that were cancelled together to the status that each had before, except those that somebody has changed
- * since. Returns how many were restored. If one of them finds no free seats any more, the function throws 409 and restores none.
+ * Restores reservations that were cancelled together to their former status, except those that somebody has changed since. Returns
+ * how many were restored. If there are not enough free seats for one of them, throws 409 and restores none.
  */
 export async function restoreReservations(
   services: AuditServices & { readonly settingsToday: () => Promise<OwnerSettings> },
@@ -95,7 +100,7 @@ export async function restoreReservations(
   await recordChange(services, statusOf(by), async (tx) => {
     const { id, date } = reservationTable
     const ofThese = and(inArray(id, [...had.keys()]), eq(reservationTable.status, 'cancelled'))
-    // The rows are ordered by day, because other transactions lock days in this order too. This avoids deadlocks.
+    // The rows are ordered by day, because all transactions lock days in this order, which avoids deadlocks.
     const rows = await tx
       .select()
       .from(reservationTable)
@@ -114,7 +119,7 @@ export async function restoreReservations(
   return restored
 }
 
-/** Changes the reservations one after the other, and returns the changes in the form that `recordChange` takes. */
+/** Changes reservations one after another, and returns the changes in the form that `recordChange` takes. */
 async function eachChanged(
   rows: readonly ReservationRow[],
   change: (before: ReservationRow) => Promise<ReservationRow>,

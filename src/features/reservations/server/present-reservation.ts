@@ -19,7 +19,7 @@ import { findTabledOn, type ReservationRow, type StoredReservation } from './res
 
 type ShownRow = ReservationRow & Partial<StoredReservation>
 
-/** The services that presenting a reservation to the office needs. */
+/** The services with which a reservation is put into the form for the office. */
 type Services = Pick<AllServices, 'clock'> &
   OpenOnes & {
     readonly db: Queries
@@ -27,8 +27,8 @@ type Services = Pick<AllServices, 'clock'> &
   }
 
 /**
- * A reservation as the office sees it, with the name of the user who entered it, and how many bookings and orders its phone number
- * has open.
+ * Puts a reservation into the form for the office, with the name of the user who entered it and with the number of its phone
+ * number's open bookings and orders.
  */
 export async function presentReservation(services: Services, row: ShownRow): Promise<Reservation> {
   const [presented] = await presentReservations(services, [row])
@@ -36,7 +36,7 @@ export async function presentReservation(services: Services, row: ShownRow): Pro
   return presented
 }
 
-/** Presents a list of reservations like `presentReservation`, with one query for all names and one for all phone numbers. */
+/** Does the same as `presentReservation` for a list of reservations, with one query for all names and one for all phone numbers. */
 export async function presentReservations(
   { db, clock, openOnes, settingsToday }: Services,
   rows: readonly ShownRow[],
@@ -64,12 +64,12 @@ export async function presentReservations(
   }))
 }
 
-/** True if a reservation still holds seats, because its guests are expected or at the table, and is not archived. */
+/** True if a reservation still holds seats: it is not archived, and its guests are expected or at the table. */
 function isToCome(row: ShownRow): boolean {
   return row.status !== 'completed' && holdsSeats(row) && !row.archivedAt
 }
 
-/** The fields that the table row itself holds, except the ticket's token, which only the guest may know. */
+/** The fields that come from the database row itself, except the ticket's token, which only the guest may know. */
 function storedReservation(
   row: ShownRow,
 ): Omit<Reservation, 'createdByName' | 'openOfNumber' | 'tableConflicts'> {
@@ -90,8 +90,8 @@ export function presentMadeReservation(row: ReservationRow): MadeReservation {
 }
 
 /**
- * The reservations of a day, and the number of guests at the tables at each time. If no length of stay is set, guests count only at
- * the time of their arrival. Reservations whose personal data is erased are counted but not listed.
+ * A day's reservations, and the number of guests at the tables at each time. If no length of stay is set, guests count only at the
+ * time of their arrival. Reservations whose personal data is erased are counted but not listed.
  */
 export async function presentReservationDay(
   services: Services,
@@ -116,8 +116,8 @@ export async function presentReservationDay(
 }
 
 /**
- * The response schema already drops what the holder of a ticket must not see. This function also picks only the allowed fields, so
- * that a change of the schema cannot leak others.
+ * Puts a reservation into the form for everyone who has its ticket's link. The response schema would drop other fields anyway. This
+ * function also picks only the allowed fields, so that a change of the schema cannot reveal others.
  */
 export function presentTicket(row: ReservationRow, now: Date): ReservationTicket {
   const { name, tableLabel, date, time, guests, status } = row

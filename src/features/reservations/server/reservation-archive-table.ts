@@ -6,14 +6,14 @@ import { archiveDaysTable } from '#src/server/database/archive-days.ts'
 import { reservationColumns, reservationStatus } from './reservation-table.ts'
 
 /**
- * The archive: reservations whose visit was more than three months ago. Lists and links show those whose personal data is not
- * erased, so most indexes contain only those.
+ * The archive: reservations whose visit was more than three months ago. Lists and links show only archived reservations whose
+ * personal data is not erased, so most indexes contain only these.
  */
 export const reservationArchiveTable = pgTable(
   'reservations_archive',
   { ...reservationColumns, ...archiveColumns },
   (table) => [
-    // This index includes reservations whose personal data is erased, because the view of a day counts their guests too.
+    // This index also contains reservations whose personal data is erased, because the view of a day counts their guests too.
     index('reservations_archive_date').on(table.date, table.time),
     index('reservations_archive_created_at')
       .on(table.createdAt, table.id)
@@ -24,7 +24,7 @@ export const reservationArchiveTable = pgTable(
     index('reservations_archive_status')
       .on(table.status, table.createdAt, table.id)
       .where(sql`erased_at is null`),
-    // This index includes reservations whose personal data is erased, because the figures of a period count them too.
+    // This index also contains reservations whose personal data is erased, because the figures for a period count them too.
     index('reservations_archive_counts').on(table.createdAt, table.status),
     uniqueIndex('reservations_archive_ticket_token')
       .on(table.ticketToken)
@@ -32,5 +32,5 @@ export const reservationArchiveTable = pgTable(
   ],
 )
 
-/** How many reservations of each day are archived, by status. */
+/** How many reservations are archived, for each day and status. */
 export const reservationArchiveDaysTable = archiveDaysTable('reservations_archive_days', reservationStatus)

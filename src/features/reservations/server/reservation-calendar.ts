@@ -42,8 +42,8 @@ interface CalendarPage {
 }
 
 /**
- * A reservation as a calendar file (RFC 5545) with one event, in the restaurant's time zone. A later file of the same reservation
- * replaces the event in the guest's calendar. If the reservation is cancelled, the event says so.
+ * Makes a calendar file (RFC 5545) for a reservation, with one event in the restaurant's time zone. A later file for the same
+ * reservation replaces the event in the guest's calendar. If the reservation is cancelled, the event says so.
  */
 export function reservationCalendar(
   reservation: Reservation,
@@ -72,7 +72,7 @@ export function reservationCalendar(
     ['UID', eventId(ticketToken)],
     ['DTSTAMP', calendarInstant(now)],
     ['LAST-MODIFIED', calendarInstant(updatedAt)],
-    // The sequence number grows with each change of the reservation, so that calendars know which file is newer.
+    // The sequence number grows with each change of the reservation, so that a calendar app knows which file is newer.
     ['SEQUENCE', String(Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)))],
     [`DTSTART;TZID=${restaurantTimeZone}`, calendarLocalTime(`${date}T${time}`)],
     [`DTEND;TZID=${restaurantTimeZone}`, calendarLocalTime(restaurantDateTime(end))],
@@ -101,8 +101,8 @@ const timeZone = [
 ] as const
 
 /**
- * The id of the event, the same in every calendar file of a reservation. It is a hash of the token, so nobody who reads the id
- * elsewhere can use it to open the ticket.
+ * The event's id, which is the same in every calendar file for a reservation. It is a hash of the token, so nobody who reads the id
+ * can use it to open the ticket.
  */
 function eventId(ticketToken: string): string {
   return createHash('sha256').update(`calendar ${ticketToken}`).digest('hex').slice(0, 32)

@@ -13,7 +13,8 @@ export function reservationJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
       run: async (now) => ({ deleted: await deleteOldKeys(db, reservationIdempotencyTable, now) }),
     },
     {
-      // This job runs soon after midnight, when days end, and every hour, so that a failed run is made up for.
+      // This job runs soon after midnight, when a new day has begun, and then every hour, so that a later run makes up for one that
+      // failed.
       name: 'reservation-retention',
       schedule: '4 * * * *',
       run: async (now) => {

@@ -65,7 +65,8 @@ export function reservationRoutes(app: FastifyInstance, services: Services & Ope
     const settings = await settingsToday()
     if (!settings.capacity) return []
     const now = clock.now()
-    // If a day has at most this many booked guests in all, the party finds free seats at any time, so only busier days are read.
+    // On a day with at most this many booked guests in all, the party finds free seats at any time. So only busier days are read
+    // from the database.
     const covers = settings.capacity.seats - guests
     const booked = covers < 0 ? [] : await findPartiesOfBusyDays(db, { ...bookableDays(now), covers })
     return fullDays(guests, booked, now, settings)

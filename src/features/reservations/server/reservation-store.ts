@@ -17,7 +17,7 @@ import { matchesReservationSearch } from './search-reservations.ts'
 
 export type ReservationRow = typeof reservationTable.$inferSelect
 
-/** A live or archived reservation, with the times at which it was archived and at which its personal data was erased. */
+/** A live or archived reservation. The two times tell when it was archived and when its personal data was erased. */
 export type StoredReservation = ReservationRow & {
   readonly archivedAt: Date | null
   readonly erasedAt: Date | null
@@ -28,7 +28,7 @@ export async function findReservation(db: Queries, id: string): Promise<StoredRe
   return (await reservations.where(and(eq(everyReservation.id, id), notErased)))[0]
 }
 
-/** Returns the reservation of this id; throws 404 if there is none. */
+/** Returns the reservation with this id. Throws 404 if it does not exist. */
 export async function requireReservation(db: Queries, id: string): Promise<StoredReservation> {
   const reservation = await findReservation(db, id)
   if (!reservation) throw notFound('reservations.not-found', 'There is no such reservation')
@@ -36,29 +36,30 @@ export async function requireReservation(db: Queries, id: string): Promise<Store
 }
 
 /**
- * Returns the reservation of this id and locks it until the transaction ends. Throws 404 if there is none, 409 if it is archived.
+ * Returns the reservation with this id and locks it until the transaction ends. Throws 404 if it does not exist, and 409 if it is
+ * archived.
  */
 export async function lockReservation(tx: Queries, id: string): Promise<ReservationRow> {
   const query = tx.select().from(reservationTable).where(eq(reservationTable.id, id))
   const [reservation] = await query.for('update')
   if (reservation) return reservation
-  // There is no live reservation of this id, but it may have been archived meanwhile, so `requireReservation` searches both tables.
+  // No live reservation has this id, but it may have been archived meanwhile. `requireReservation` searches both tables.
   await requireReservation(tx, id)
   throw conflict('reservations.archived', 'This reservation is archived and can only be read')
 }
 
 interface ReservationFilter {
-  /** The search text of staff, as `readGuestSearch` reads it. */
+  /** The text that staff search for, in the form that `readGuestSearch` reads. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly ReservationStatus[] | undefined
-  /** Says whether archived reservations are searched too. */
+  /** Whether the search includes archived reservations. */
   readonly archive: 'with' | 'without'
   readonly limit: number
   readonly cursor: string | undefined
 }
 
-/** One page of the matching reservations, newest first, and the number of all that match. */
+/** Returns one page of the matching reservations, the newest first, and the number of all matching reservations. */
 export async function findReservationPage(
   db: Database,
   { text, since, statuses, archive, limit, cursor }: ReservationFilter,
@@ -73,7 +74,7 @@ export async function findReservationPage(
 
 const maxReservationsOfDay = 500
 
-/** The reservations of a day in the order of arrival, including cancelled ones and ones whose personal data is erased. */
+/** A day's reservations in the order of arrival, including cancelled ones and ones whose personal data is erased. */
 export async function findReservationsOn(db: Queries, date: string): Promise<StoredReservation[]> {
   const { time, createdAt, id } = everyReservation
   return await db
@@ -101,13 +102,13 @@ export async function lockReservationByTicket(
   return (await query.for('update'))[0]
 }
 
-/** The SQL condition for reservations that hold seats. It says the same as the function `holdsSeats` in the rules. */
+/** An SQL condition for reservations that hold seats. It must say the same as the function `holdsSeats` in the rules. */
 export const holdingSeats = sql`${reservationTable.status} <> 'cancelled' and ${reservationTable.noShowAt} is null
   and not (${reservationTable.needsCall} and ${reservationTable.status} = 'pending')`
 
 /**
- * The parties at tables for which no booking of the same day holds seats: `date`, `time` and `guests`. The party whose booking
- * `exceptId` is about to change is left out.
+ * An SQL query for the walk-ins, with `date`, `time` and `guests`: parties at tables for which no booking on the same day holds
+ * seats. If a party belongs to the booking `exceptId`, which is about to change, it is left out.
  */
 const walkIns = (exceptId: string) => sql`
   select date, time, guests from (${partiesAtTables}) as seated
@@ -116,8 +117,8 @@ const walkIns = (exceptId: string) => sql`
       and ${reservationTable.date} = seated.date and ${holdingSeats})`
 
 /**
- * The parties that hold seats on a day: those with bookings, and the walk-ins. The reservation `exceptId`, which is about to
- * change, is left out.
+ * The parties that hold seats on a day: guests with bookings, and walk-ins. The reservation `exceptId`, which is about to change,
+ * is left out.
  */
 export async function findParties(db: Queries, date: string, exceptId = ''): Promise<Party[]> {
   const { rows } = await db.execute<{ time: string; guests: number }>(sql`
@@ -128,8 +129,8 @@ export async function findParties(db: Queries, date: string, exceptId = ''): Pro
 }
 
 /**
- * The parties with seats from the day `first` to the day `last`, but only on days with more than `covers` guests in all. Parties of
- * the same time are returned as one, with the sum of their guests.
+ * The parties that hold seats from the day `first` to the day `last`, but only on days with more than `covers` guests in all.
+ * Parties with the same time are returned as one party with the sum of their guests.
  */
 export async function findPartiesOfBusyDays(
   db: Queries,
@@ -148,7 +149,7 @@ export async function findPartiesOfBusyDays(
   return rows
 }
 
-/** The reservations of these days to which staff have given a table, and whose guests are still to come or are at the table. */
+/** The reservations on these days to which staff have assigned a table, if their guests are still to come or are at the table. */
 export async function findTabledOn(db: Queries, dates: readonly string[]): Promise<TabledVisit[]> {
   const { id, name, date, time, status, tableLabel } = reservationTable
   return await db
@@ -157,7 +158,9 @@ export async function findTabledOn(db: Queries, dates: readonly string[]): Promi
     .where(and(inArray(date, [...dates]), holdingSeats, ne(status, 'completed'), isNotNull(tableLabel)))
 }
 
-/** True if a phone number (E.164) has a reservation for this day and time already; cancelled ones do not count. */
+/**
+ * True if there is already a reservation with this phone number (E.164) for this day and time. Cancelled reservations do not count.
+ */
 export async function isBookedAlready(
   tx: Queries,
   visit: { readonly phone: string; readonly date: string; readonly time: string },
@@ -173,8 +176,8 @@ export async function isBookedAlready(
 }
 
 /**
- * Locks a day in PostgreSQL until the transaction ends. All servers use this lock, so only one booking at a time counts the day's
- * seats.
+ * Locks a day in PostgreSQL until the transaction ends. All servers use this lock, so only one booking at a time can count and take
+ * the day's seats.
  */
 export async function lockDay(tx: Queries, date: string): Promise<void> {
   const day = daysBetween('2000-01-01', date)

@@ -13,7 +13,8 @@ import { holdingSeats, type StoredReservation } from './reservation-store.ts'
 import { reservationTable } from './reservation-table.ts'
 import { matchesReservationSearch } from './search-reservations.ts'
 
-// For other features: the open reservations of a phone number, the reservation as the office sees it, and whether seats are left.
+// What other features use: a phone number's open reservations, the form of a reservation for the office, and whether seats are
+// left.
 export {
   cancelOpenReservations,
   expectedBookings,
@@ -26,7 +27,9 @@ export { presentReservations } from './present-reservation.ts'
 export { findReservationsOf } from './known-bookings.ts'
 export { findReservation } from './reservation-store.ts'
 
-/** A demo reservation. `day` is its distance from today in days; `bookedHoursAgo` says how many hours ago it was booked. */
+/**
+ * A demo reservation. `day` is the number of days from today until the visit; `bookedHoursAgo` is how many hours ago it was booked.
+ */
 export type ReservationSeed = Omit<
   typeof reservationTable.$inferInsert,
   'id' | 'date' | 'ticketToken' | 'createdAt' | 'updatedAt' | 'status'
@@ -37,8 +40,8 @@ export type ReservationSeed = Omit<
 }
 
 /**
- * Writes demo reservations into an empty database. Those whose visit is before `now` get the status completed, unless they are
- * cancelled.
+ * Writes demo reservations into an empty database. Reservations whose visit is before `now` get the status completed, unless they
+ * are cancelled.
  */
 export async function seedReservations(
   db: Queries,
@@ -74,7 +77,7 @@ interface ReservationSearch {
   readonly since: Date | undefined
 }
 
-/** The condition for the live and archived reservations that lists may show and that were booked since the given time. */
+/** An SQL condition for live and archived reservations that lists may show and that were booked since the given time. */
 function shownSince({ since }: ReservationSearch): SQL | undefined {
   return and(notErased, since && gte(everyReservation.createdAt, since))
 }
@@ -84,9 +87,9 @@ async function holdsText(db: Queries, { text }: ReservationSearch): Promise<SQL 
 }
 
 /**
- * How many reservations match, and how many of these are cancelled. The counts are exact, but with a search text each count stops
- * at `maxCounted`. A search text never matches reservations whose personal data is erased. Without a search text these count too,
- * so that the figures of a period stay the same.
+ * How many reservations match a search, and how many of the matching ones are cancelled. The counts are exact, but with a search
+ * text each count stops at `maxCounted`. Reservations whose personal data is erased match no search text. Without a search text
+ * they are counted too, so that the numbers for a period do not change.
  */
 export async function countFoundReservations(
   db: Queries,
@@ -99,7 +102,10 @@ export async function countFoundReservations(
   })
 }
 
-/** The newest of the matching reservations, at most `limit`. `total` is how many match, as the caller has counted before. */
+/**
+ * The newest matching reservations, at most `limit`. `total` is the number of matching reservations, which the caller has counted
+ * before.
+ */
 export async function findNewestReservations(
   db: Queries,
   search: ReservationSearch,
@@ -111,8 +117,8 @@ export async function findNewestReservations(
 }
 
 /**
- * Counts the reservations that take up seats on a restaurant-local day, and their guests. Guests whose visit on that day is over
- * count too.
+ * Counts the reservations that take up seats on a date in the restaurant's time zone, and counts their guests, including guests
+ * whose visit is already over.
  */
 export async function countCoversOn(
   db: Queries,
@@ -126,8 +132,9 @@ export async function countCoversOn(
 }
 
 /**
- * The condition that staff have nothing left to do about a new reservation: it is confirmed or completed, or they noted what became of
- * the guests. One that was cancelled is news until somebody reads it.
+ * An SQL condition that is true if staff have nothing more to do about a new reservation: it is confirmed or completed, or its
+ * guests are marked as arrived or as a no-show. It is false for a cancelled reservation, because the cancellation is news until
+ * somebody reads it.
  */
 export function isFinishedReservation(id: SQLWrapper): SQL {
   const { arrivedAt, noShowAt, status } = reservationTable
@@ -135,7 +142,7 @@ export function isFinishedReservation(id: SQLWrapper): SQL {
     and (${status} in ('confirmed', 'completed') or ${arrivedAt} is not null or ${noShowAt} is not null))`
 }
 
-/** The pending reservation that was made first, so the one that has waited longest. */
+/** The pending reservation that was made first and has therefore waited longest. */
 export function findLongestPendingReservation(
   db: Queries,
 ): Promise<typeof reservationTable.$inferSelect | undefined> {

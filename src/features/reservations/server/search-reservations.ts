@@ -12,8 +12,8 @@ import { everyReservation } from './every-reservation.ts'
 import { reservationTable } from './reservation-table.ts'
 
 /**
- * The condition that a reservation of the table matches the search text of staff. "Dị ứng" finds the open bookings whose wishes
- * speak of an allergy.
+ * An SQL condition that is true if a row of reservations matches the text that staff search for. The text "Dị ứng" (allergy) finds
+ * the open bookings whose wishes mention an allergy.
  */
 export async function matchesReservationSearch(
   db: Queries,

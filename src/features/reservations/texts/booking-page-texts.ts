@@ -2,7 +2,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { placeTexts } from '#src/web/texts/place-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** Texts of the booking page around its form. */
+/** Texts of the page on which guests book a table, except the texts of its form. */
 export const bookingPageTexts = inBothLanguages({
   head: {
     title: [siteTexts.vi.pages.booking, siteTexts.en.pages.booking],

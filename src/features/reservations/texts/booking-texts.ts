@@ -8,7 +8,7 @@ const own = inBothLanguages({
   partySize: ['Số khách của đoàn', 'Guests in your party'],
   noTimes: ['Ngày này không còn giờ', 'No times on this day'],
   today: ['Hôm nay', 'Today'],
-  /** The names of the weekdays, from Sunday, because the program numbers weekdays from 0 for Sunday. */
+  /** The names of the weekdays. The first is Sunday, because the program numbers weekdays from 0 for Sunday. */
   weekdays: [
     ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
     ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -22,7 +22,7 @@ const own = inBothLanguages({
   },
   /** The times of a part of the day that cannot be chosen any more. */
   gone: [(times: number) => `${times} giờ đã hết`, (times: number) => `${times} unavailable`],
-  /** The reasons why a day or a time cannot be chosen. */
+  /** The texts that say why a guest cannot choose a day or a time. */
   why: {
     date: {
       full: ['Hết bàn', 'Full'],

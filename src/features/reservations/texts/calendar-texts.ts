@@ -1,7 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** Texts of the event that a reservation becomes in the guest's calendar. */
+/** Texts of the calendar event for a reservation. */
 export const calendarTexts = inBothLanguages({
   fileName: ['dat-ban', 'table'],
   summary: [

@@ -15,7 +15,7 @@ const months = [
   'December',
 ]
 
-/** Texts of the month view in the booking form. They load when the guest opens this view. */
+/** Texts of the month view in the booking form. They are loaded when the guest opens this view. */
 export const monthTexts = inBothLanguages({
   previous: ['Tháng trước', 'Previous month'],
   next: ['Tháng sau', 'Next month'],

@@ -17,7 +17,7 @@ type OfficeCode = ProblemCodeOf<
   | typeof deleteReservation
 >
 
-/** What staff read for the error codes of API calls about reservations. */
+/** The texts that staff read for the error codes of API calls about reservations. */
 export const officeReservationProblems = inBothLanguages<PairFor<OfficeCode>>({
   ...pairsOf({ vi: personProblems.vi('reservations'), en: personProblems.en('reservations') }),
   'reservations.not-found': ['Đặt bàn này không còn nữa.', 'This reservation does not exist any more.'],

@@ -7,7 +7,7 @@ export type BookingProblemCode = ProblemCodeOf<typeof makeReservation> | Reserva
 
 const chooseDay = { en: 'Please choose a day.', vi: 'Vui lòng chọn ngày đến.' }
 
-/** What the guest reads for each error code that only booking has. */
+/** The texts that guests read for error codes that only occur when a table is booked. */
 const en: Readonly<Record<BookingProblemCode, string>> = {
   ...personProblems.en('reservations'),
   'reservations.date-required': chooseDay.en,

@@ -65,5 +65,5 @@ const own = inBothLanguages({
   calendarCancelled: ['Ghi vào lịch là đã huỷ', 'Mark as cancelled in the calendar'],
 })
 
-/** Texts of the reservation's ticket, the page that the guest's link opens. */
+/** Texts of a reservation's ticket, which is the page that the guest's link opens. */
 export const ticketTexts = { vi: { ...visitTexts.vi, ...own.vi }, en: { ...visitTexts.en, ...own.en } }

@@ -6,7 +6,7 @@ type Rows = readonly Pick<ComingReservation, 'guests'>[]
 
 const guestsOf = (rows: Rows) => rows.reduce((sum, { guests }) => sum + guests, 0)
 
-/** Texts about the reservations that special days would make impossible. The settings screen shows them beside these days. */
+/** Texts about bookings that would become impossible because of special days. The settings screen shows them beside these days. */
 export const touchedTexts = inBothLanguages({
   loading: ['Đang tìm đặt bàn…', 'Looking for bookings…'],
   failed: ['Chưa tải được đặt bàn.', 'The bookings could not be loaded.'],

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts for the marks of staff on a reservation: its guests have arrived, or did not come. */
+/** Texts for the two marks that staff set on a reservation: its guests have arrived, or did not come. */
 export const visitMarkTexts = inBothLanguages({
   arrived: ['Đã đến', 'Arrived'],
   noShow: ['Không đến', 'No-show'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { storedLine } from '#src/kernel/text-field.ts'
 import { PaperWidth, PrinterKind } from './printers.ts'
 
-/** An address of the local network (RFC 1918) or of this machine, so that the contents of orders never leave the restaurant. */
+/** An address in the local network (RFC 1918) or of this machine, so that the contents of orders never leave the restaurant. */
 const localAddress =
   /^(?:10(?:\.\d{1,3}){3}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|192\.168(?:\.\d{1,3}){2}|127(?:\.\d{1,3}){3})$/
 
@@ -19,7 +19,7 @@ const PrinterInput = z.object({
   }),
 })
 
-/** True for an address of the local network, and for none at all. */
+/** True for an address in the local network, and for an empty address. */
 export function isPrinterAddress(address: string): boolean {
   if (address === '') return true
   return (
@@ -28,7 +28,7 @@ export function isPrinterAddress(address: string): boolean {
   )
 }
 
-/** The printers as the owner sets them. */
+/** All printers, in the form in which the owner sets them. */
 export const PrintersInput = z
   .array(PrinterInput)
   .max(10)

@@ -6,18 +6,18 @@ import { feastNames, lunarClosureOf } from '../rules/lunar-feasts.ts'
 import { type SiteSettingsChange, siteSettingsFields as fields } from './site-settings-change.ts'
 
 /**
- * Schemas for the settings as forms hold them, one for each section of the settings screen. In a form, numbers, dates and addresses
- * are typed texts, and a blank field means that nothing is set. Each schema returns the part of the settings that the API takes.
+ * Schemas for the forms of the settings screen, one for each of its sections. In a form, numbers, dates and addresses are typed
+ * texts, and a blank field means that nothing is set. Each schema returns the part of the settings that the API takes.
  */
 
-/** A number as people type it, with a comma or a point. Blank means none. */
+/** A number that a person has typed, with a comma or a point. Blank means no number. */
 const TypedNumber = z
   .string()
   .trim()
   .regex(/^(-?\d{1,9}([.,]\d{1,8})?)?$/)
   .transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.'))))
 
-/** An amount in VND as people type it. Blank means no amount. */
+/** An amount in VND that a person has typed. Blank means no amount. */
 const TypedAmount = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ const TypedPicture = storedLine()
   .transform((address) => address || null)
   .pipe(fields.logoUrl)
 
-/** The schemas of the settings that have one form field each. */
+/** The schemas for settings that have exactly one form field. */
 const typedSettings = {
   ...fields,
   logoUrl: TypedPicture,
@@ -76,13 +76,13 @@ const typedSettings = {
 }
 export type TypedSetting = keyof typeof typedSettings
 
-/** The form schema of the settings with these names. */
+/** The form schema for the settings with these names. */
 export function formOf(names: readonly TypedSetting[]): z.ZodType<SiteSettingsChange> {
   const shape = names.map((name) => [name, typedSettings[name]] as const)
   return z.object(Object.fromEntries(shape))
 }
 
-/** If both fields are blank, the number of guests is not limited. */
+/** The form schema for the capacity. If both fields are blank, the number of guests is not limited. */
 export const CapacityForm = z
   .object({ seats: TypedNumber, stayMinutes: TypedNumber })
   .transform((typed, context) => {
@@ -90,7 +90,10 @@ export const CapacityForm = z
     return { capacity: checkedPart(fields.capacity.unwrap(), typed, context) }
   })
 
-/** "16 cm = 1; 18 cm = 1,25": sizes, and how many pizzas each counts as. */
+/**
+ * The sizes of pizzas, each with the number of pizzas that it counts as in the oven, as people type them: "16 cm = 1; 18 cm =
+ * 1,25".
+ */
 const TypedSizes = z.string().transform((typed, context) => {
   const parts = typed.split(';').filter((part) => part.trim() !== '')
   const sizes = parts.map((part) => /^([^=]+)=\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*$/.exec(part))
@@ -108,7 +111,10 @@ const TypedSizes = z.string().transform((typed, context) => {
   }))
 })
 
-/** If no number of pizzas is typed, no times are promised. A blank weight is 0. */
+/**
+ * The form schema for the oven. If the owner leaves the number of pizzas blank, the site promises guests no times. A blank weight
+ * counts as 0.
+ */
 export const OvenForm = z
   .object({
     pizzas: TypedNumber,
@@ -123,7 +129,7 @@ export const OvenForm = z
     return { oven: checkedPart(fields.oven.unwrap(), typed, context) }
   })
 
-/** If all fields are blank, the restaurant has no bank account. */
+/** The form schema for the bank account. If all fields are blank, the restaurant has no bank account. */
 export const BankForm = z
   .object({ bankBin: z.string(), accountNumber: z.string(), accountName: z.string() })
   .transform((typed, context) => {
@@ -132,7 +138,9 @@ export const BankForm = z
     return { bankAccount: checkedPart(fields.bankAccount.unwrap(), account, context) }
   })
 
-/** Checks several form fields together with one schema of the API, and reports each problem at the form field that causes it. */
+/**
+ * Checks several form fields together with one schema of the API, and reports each problem at the form field that has caused it.
+ */
 function checkedPart<Schema extends z.ZodType>(
   schema: Schema,
   typed: unknown,

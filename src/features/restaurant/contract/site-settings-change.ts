@@ -17,12 +17,12 @@ import { PrintersInput } from './printers-input.ts'
 import { TaxMode } from './site-settings.ts'
 
 const maxLength = (length: number) => `Use at most ${length} characters.`
-/** A text that may be empty. */
+/** A line of text that may be empty. */
 const text = (length: number) => storedLine().max(length, maxLength(length))
 const required = (length: number) =>
   storedLine().min(1, 'This must say something.').max(length, maxLength(length))
 
-/** Gives a check of the settings an error code, for which the office has a text in both languages. */
+/** Gives an error code to a check of the settings. The office has a text for this code in both languages. */
 const coded = (code: string, error: string) => ({ error, params: { code: `restaurant.${code}` } })
 
 const Day = storedLine().refine(isPlainDate, coded('date-invalid', 'A day is such as 2026-05-06.'))
@@ -83,7 +83,7 @@ const ClosureInput = z
     path: ['to'],
   })
 
-/** A number of pizzas, with at most two decimals. */
+/** A number of pizzas in the oven, with at most two decimals. */
 const Weight = z.number().min(0).max(20).multipleOf(0.01)
 
 const LunarMonthNumber = z.int().min(1).max(12)
@@ -102,7 +102,10 @@ const LunarClosureInput = z
     path: ['toDay'],
   })
 
-/** A check of a list: reports each element that `found` returns, because it conflicts with an earlier one. */
+/**
+ * Makes a check for a list. `found` returns the indexes of all elements that conflict with an element before them, and the check
+ * reports each of these indexes.
+ */
 function listCheck<Row>(
   found: (rows: readonly Row[]) => readonly number[],
   field: string,
@@ -121,7 +124,7 @@ function listCheck<Row>(
   }
 }
 
-/** What the owner may set, each setting with its schema. Texts may be empty, except the restaurant's name. */
+/** The settings that the owner can change, each with its schema. Texts may be empty, except the restaurant's name. */
 export const siteSettingsFields = {
   name: required(60),
   nameVi: text(60),
@@ -209,8 +212,8 @@ export const siteSettingsFields = {
 }
 
 /**
- * The settings that a request changes. A setting that is not sent stays the same. If `updatedAt` is sent, the server rejects the
- * request if the settings have changed since.
+ * The settings that a request changes. Settings that are not sent stay unchanged. If `updatedAt` is sent and the settings have
+ * changed since, the server rejects the request.
  */
 export const SiteSettingsChange = z.object({ ...siteSettingsFields, updatedAt: InstantText }).partial()
 export type SiteSettingsChange = z.output<typeof SiteSettingsChange>

@@ -6,7 +6,10 @@ const restaurantDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const link = z.string().max(500)
 
-/** A VAT rate in percent and the restaurant-local days on which it applies, both included. If `to` is null, it has no end. */
+/**
+ * A VAT rate in percent, and the first and last day on which it applies, both included. Both are dates in the restaurant's time
+ * zone. If `to` is null, the rate has no end.
+ */
 export const VatPeriod = z.object({
   from: restaurantDate,
   to: restaurantDate.nullable(),
@@ -15,13 +18,13 @@ export const VatPeriod = z.object({
 export type VatPeriod = z.infer<typeof VatPeriod>
 
 /**
- * excluded: VAT is added to the prices; included: the prices contain VAT; none: a household business, which neither charges nor
- * mentions VAT.
+ * excluded: VAT is added to the prices; included: the prices contain VAT; none: the restaurant is a household business, which
+ * neither charges nor mentions VAT.
  */
 export const TaxMode = z.enum(['excluded', 'included', 'none'])
 export type TaxMode = z.infer<typeof TaxMode>
 
-/** Opening hours of one weekday; 0 is Sunday. On a weekday that is not listed the restaurant is closed. */
+/** The opening hours on a weekday; 0 is Sunday. If a weekday has no entry, the restaurant is closed on that weekday. */
 export const OpeningHours = z.object({ weekday: z.int().min(0).max(6), opens: clockTime, closes: clockTime })
 export type OpeningHours = z.infer<typeof OpeningHours>
 
@@ -34,8 +37,8 @@ const Closure = DayRange.extend({ reason: z.string(), reasonVi: z.string() })
 export type Closure = z.infer<typeof Closure>
 
 /**
- * Days of the lunar calendar on which the restaurant is closed: from one day of a lunar month until another day if one is set, both
- * included. If the month is null, the restaurant closes in every month. If a month lacks the day, its last day counts.
+ * A closure by the lunar calendar: from one day of a lunar month until another day, if one is set, both included. If the month is
+ * null, the closure is repeated in every month. If a month lacks the day, its last day counts.
  */
 export const LunarClosure = z.object({
   month: z.int().min(1).max(12).nullable(),
@@ -45,14 +48,14 @@ export const LunarClosure = z.object({
   reason: z.string(),
   reasonVi: z.string(),
   /**
-   * The dates on which these lunar days fall, from yesterday on for somewhat more than a year. The server computes these dates;
+   * The calendar dates of this closure, from yesterday until somewhat more than a year ahead. The server computes these dates;
    * nobody sets or stores them.
    */
   dates: z.array(DayRange).optional(),
 })
 export type LunarClosure = z.infer<typeof LunarClosure>
 
-/** A month of the lunar calendar and the date on which it begins. A leap month has the number of the month before it. */
+/** A month of the lunar calendar, and the date on which it begins. A leap month has the same number as the month before it. */
 export const LunarMonth = z.object({
   start: restaurantDate,
   month: z.int().min(1).max(12),
@@ -60,7 +63,9 @@ export const LunarMonth = z.object({
 })
 export type LunarMonth = z.infer<typeof LunarMonth>
 
-/** Opening hours of one date, which replace the hours of its weekday. If they last past midnight, they end on the next date. */
+/**
+ * Opening hours for one date, which replace the usual hours of its weekday. If they last past midnight, they end on the next date.
+ */
 export const SpecialHours = z.object({ date: restaurantDate, opens: clockTime, closes: clockTime })
 export type SpecialHours = z.infer<typeof SpecialHours>
 
@@ -71,29 +76,29 @@ const BankAccount = z.object({
 })
 
 /**
- * What the oven can bake, in pizzas: so many in a quarter of an hour, and what sizes, halves and booked guests weigh. A dish weighs
- * 1 unless its size is listed. `minutes` is how long an order takes at least. Dishes of the categories in `withoutOven`, ids or
- * names between commas, weigh nothing.
+ * The oven's capacity: how many `pizzas` it bakes in a quarter of an hour, and as how many pizzas the sizes, half-and-half pizzas
+ * and booked guests count. A dish counts as 1 unless its size is listed. `minutes` is the shortest time that an order takes. Dishes
+ * in the categories `withoutOven` (ids or names, separated by commas) count as 0.
  */
 export const Oven = z.object({
   pizzas: z.int().min(1),
   minutes: z.int().min(0),
   sizes: z.array(z.object({ name: z.string(), weight: z.number() })),
-  /** How many pizzas a half-and-half pizza counts as beyond its size. */
+  /** The number of pizzas that a half-and-half pizza counts as, in addition to the number for its size. */
   halves: z.number(),
-  /** How many pizzas a guest with a confirmed booking is expected to order. */
+  /** How many pizzas each guest with a confirmed booking is expected to order. */
   perGuest: z.number(),
   withoutOven: z.string(),
 })
 export type Oven = z.infer<typeof Oven>
 
-/** What the owner has set about the restaurant and how it works. */
+/** Everything that the owner has set about the restaurant and how it works. */
 export const SiteSettings = z.object({
   name: z.string(),
   nameVi: z.string(),
   tagline: z.string(),
   taglineVi: z.string(),
-  /** The address of the logo. If it is null, pages show the restaurant's name instead. */
+  /** The logo's address. If it is null, pages show the restaurant's name instead. */
   logoUrl: z.string().nullable(),
   /** The logo's width divided by its height. */
   logoAspect: z.number(),
@@ -110,52 +115,53 @@ export const SiteSettings = z.object({
   longitude: z.number().nullable(),
   openingHours: z.array(OpeningHours),
   closures: z.array(Closure),
-  /** `lunarClosures` and `specialHours` are absent until the owner sets some. */
+  /** These two lists are absent until the owner sets lunar closures or special hours. */
   lunarClosures: z.array(LunarClosure).optional(),
   specialHours: z.array(SpecialHours).optional(),
   facebookUrl: link,
   instagramUrl: link,
   linkedinUrl: link,
   tiktokUrl: link,
-  /** The pictures that a shared link shows, in general and on Vietnamese pages. Null means none. */
+  /**
+   * The pictures that are shown for a shared link: one for all pages, and one for Vietnamese pages. Null means that there is none.
+   */
   socialImageUrl: z.string().nullable(),
   socialImageUrlVi: z.string().nullable(),
   taxMode: TaxMode,
   vatPeriods: z.array(VatPeriod),
-  /** off: not offered; self-courier: the guest sends a courier; on: the restaurant delivers. */
+  /** off: no delivery; self-courier: the guest sends a courier; on: the restaurant delivers. */
   deliveryMode: z.enum(['off', 'self-courier', 'on']),
-  /** The number of seats, and how many minutes a party stays. Null means that seats are unlimited. */
+  /** The number of seats, and how many minutes a party stays. Null means that the number of guests is not limited. */
   capacity: z.object({ seats: z.int().min(1), stayMinutes: z.int().min(15) }).nullable(),
   /**
-   * The limits above which the restaurant calls a guest before it accepts a booking or order: the number of open bookings and
-   * orders of one phone number, the number of guests, and the amount in VND. Null means no limit. If no capacity is set, none of
-   * the limits applies.
+   * Limits above which the restaurant calls a guest before it accepts a booking or an order: a phone number's open bookings and
+   * orders, the number of guests, and the amount in VND. Null means no limit. If no capacity is set, none of the limits applies.
    */
   callAboveOpen: z.int().min(1).nullable(),
   callAboveGuests: z.int().min(1).nullable(),
   callAboveAmount: z.int().min(1).nullable(),
-  /** Null means that no order is promised a time. */
+  /** The oven's capacity. If it is null, the site promises no times for orders. */
   oven: Oven.nullable(),
   /** The names of the tables as the owner types them, such as "1-12, Sân 1". */
   tableList: z.string(),
   bankAccount: BankAccount.nullable(),
   /**
-   * True if the office shows what is stored about a phone number while staff enter the number. Everybody may read this setting,
-   * because the privacy policy depends on it.
+   * True if the office shows what is stored about a phone number while staff type the number. This setting is public, because the
+   * privacy policy depends on it.
    */
   looksUpCallers: z.boolean(),
-  /** The printers of the restaurant. They are absent until the owner adds one. */
+  /** The restaurant's printers. Absent until the owner adds a printer. */
   printers: z.array(Printer).optional(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
-/** A bank account with the name of its bank. If the bank's number is not in `bankNames`, the name is absent. */
+/** A bank account, with the name of its bank. The name is absent if `bankNames` does not contain the bank's number. */
 const NamedBankAccount = BankAccount.extend({ bankName: z.string().optional() })
 export type NamedBankAccount = z.infer<typeof NamedBankAccount>
 
 /**
- * The settings that only the office needs. Guests must not see the limits: whoever knows them could tell from a response how many
- * orders or bookings a phone number has.
+ * The settings that only the office may read. Guests must not know the limits: they could then tell from a response how many orders
+ * or bookings a phone number has.
  */
 const forOffice = {
   callAboveOpen: true,
@@ -166,15 +172,13 @@ const forOffice = {
   printers: true,
 } as const
 
-/**
- * The settings that everybody may read, with the bank's name and the VAT rate in percent that applies now, which is 0 without VAT.
- */
+/** The settings that everybody may read, with the bank's name and with the VAT rate in percent that applies now (0 without VAT). */
 export const CurrentSiteSettings = SiteSettings.omit(forOffice)
   .extend({
     bankAccount: NamedBankAccount.nullable(),
     vatRate: z.number(),
     /**
-     * When the settings were last changed. A request that changes the settings sends this time back, and is rejected if the
+     * When the settings were last changed. A request that changes the settings contains this time, and the server rejects it if the
      * settings have changed since.
      */
     updatedAt: z.string(),
@@ -186,8 +190,8 @@ export type CurrentSiteSettings = z.infer<typeof CurrentSiteSettings>
 export const OwnerSettings = CurrentSiteSettings.extend({
   ...SiteSettings.pick(forOffice).shape,
   /**
-   * The lunar months of the next years, and one month more, which tells how long the last one is. From these months the office
-   * computes the dates of lunar days.
+   * The lunar months of the next years, from which the office computes the dates of lunar closures. The last month in the list only
+   * tells how long the month before it is.
    */
   lunarMonths: z.array(LunarMonth),
 }).meta({ id: 'OwnerSettings' })

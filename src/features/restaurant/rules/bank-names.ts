@@ -1,6 +1,6 @@
 import { ownValue } from '#src/kernel/own-value.ts'
 
-/** The usual names of the banks of Vietnam, by their six-digit NAPAS number. */
+/** The usual names of Vietnam's banks, by the bank's six-digit NAPAS number. */
 const bankNames: Readonly<Record<string, string>> = {
   '422589': 'CIMB',
   '458761': 'HSBC',

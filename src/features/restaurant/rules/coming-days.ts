@@ -3,7 +3,7 @@ import type { DayRange, SiteSettings } from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
 import { closureOn, type OpeningSpan } from './opening-hours.ts'
 
-/** Days that differ from the usual hours: a closure with its reason, or a date with its own hours. */
+/** One or more days that differ from the usual hours: a closure with its reason, or a date with special hours. */
 export interface ComingDay extends DayRange {
   readonly spans: readonly OpeningSpan[]
   readonly reason: string
@@ -13,7 +13,7 @@ export interface ComingDay extends DayRange {
 const daysAhead = 60
 const maxDays = 4
 
-/** The next special days that guests see beside the opening hours, earliest first. */
+/** The next special days, which guests see beside the opening hours. The earliest comes first. */
 export function comingDays(
   settings: Pick<SiteSettings, 'closures' | 'lunarClosures' | 'specialHours'>,
   today: string,

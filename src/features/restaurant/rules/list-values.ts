@@ -1,14 +1,14 @@
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
 
-/** A row of the opening hours in the form of the settings. A form field contains only text, so a missing value is an empty text. */
+/** One row of the opening hours in the settings form. A form field contains only text, so a missing value is an empty text. */
 export interface HoursRow {
   readonly weekday: string
   readonly opens: string
   readonly closes: string
 }
 
-/** The place of a weekday (0 is Sunday) in a week that begins on Monday, as in the forms. */
+/** The index of a weekday (0 is Sunday) in a week that begins on Monday, as the weeks in the forms do. */
 const mondayFirst = (weekday: number) => (weekday + 6) % 7
 
 export function hoursRows({ openingHours }: Pick<SiteSettings, 'openingHours'>): HoursRow[] {
@@ -20,8 +20,8 @@ export function hoursRows({ openingHours }: Pick<SiteSettings, 'openingHours'>):
 }
 
 /**
- * The closures that are not over yet, earliest first, as rows of the form. If a closure is a single day, `to` is blank. Saving the
- * form drops closures that are over.
+ * The rows of the settings form for closures that are not over yet, the earliest first. If a closure is a single day, `to` is
+ * blank. When the form is saved, closures that are over are dropped.
  */
 export function closureRows({ closures }: Pick<SiteSettings, 'closures'>, today = '') {
   const coming = closures.filter((closure) => lastDayOf(closure) >= today)
@@ -29,7 +29,7 @@ export function closureRows({ closures }: Pick<SiteSettings, 'closures'>, today 
   return rows.map(({ to = '', ...row }) => ({ ...row, to }))
 }
 
-/** The special hours of dates that are not past, earliest first. */
+/** The special hours of today and later dates, the earliest first. */
 export function specialHoursRows({ specialHours = [] }: Pick<SiteSettings, 'specialHours'>, today = '') {
   const coming = specialHours.filter(({ date }) => date >= today)
   const key = ({ date, opens }: (typeof coming)[number]) => date + opens

@@ -4,9 +4,9 @@ import type { DayRange, LunarClosure, LunarMonth } from '../contract/site-settin
 type LunarDays = Pick<LunarClosure, 'month' | 'day' | 'toMonth' | 'toDay'>
 
 /**
- * The dates of lunar days that overlap the range `within`, earliest first. `months` are consecutive; the last of them only tells
- * where the one before it ends. If a month lacks the day, its last day counts. Yearly days never fall in a leap month, monthly days
- * do.
+ * The dates of lunar closures, as far as they overlap the range `within`, the earliest first. `months` are consecutive lunar
+ * months; the last of them only tells when the month before it ends. If a month lacks the day, its last day counts. Yearly closures
+ * never fall in a leap month, monthly closures do.
  */
 export function lunarDates(
   days: LunarDays,
@@ -21,14 +21,15 @@ export function lunarDates(
       (other, place) => place >= index && other.month === toMonth && !other.isLeap,
     )
     const last = toMonth && toDay ? dateOf(months, endsIn, toDay) : date
-    // If `months` do not reach the last day of the closure, its date is unknown. The closure is then after the range.
+    // If `months` ends before the last day of the closure, that day's date is unknown. The closure is then after the range, so it
+    // is left out.
     if (!date || !last || last < within.date || within.to < date) return []
     return [last === date ? { date } : { date, to: last }]
   })
 }
 
 /**
- * The date of a day of a lunar month. If the month lacks that day, its last day counts. Undefined if the month's length is not
+ * The date of a day in a lunar month. If the month lacks this day, its last day counts. Undefined if the month's length is not
  * known.
  */
 function dateOf(months: readonly LunarMonth[], index: number, day: number): string | undefined {
@@ -37,8 +38,8 @@ function dateOf(months: readonly LunarMonth[], index: number, day: number): stri
 }
 
 /**
- * True if the end of a lunar closure is wrong: it is before the first day or too long after it, it is incomplete, or the closure
- * repeats every month.
+ * True if the end of a lunar closure is invalid: the last day is before the first day or too long after it, the last day is
+ * incomplete, or the closure has a last day although it repeats every month.
  */
 export function hasWrongEnd({ month, day, toMonth, toDay }: LunarDays): boolean {
   if (toMonth === undefined && toDay === undefined) return false

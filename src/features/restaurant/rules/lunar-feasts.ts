@@ -1,8 +1,8 @@
 import type { LunarClosure, SiteSettings } from '../contract/site-settings.ts'
 
 /**
- * A lunar closure as a row of the form. Numbers are texts; a blank month means every month, a blank last day means that the closure
- * has only one day.
+ * A lunar closure as a row of the settings form. Numbers are texts; a blank month means every month, and a blank last day means
+ * that the closure has only one day.
  */
 export interface LunarRow {
   readonly feast: Feast
@@ -17,8 +17,8 @@ export interface LunarRow {
 const day = (month: string, ofMonth: string) => ({ month, day: ofMonth, toMonth: '', toDay: '' })
 
 /**
- * The feasts that the owner chooses by name, with their days and the reasons that guests read. `other` means days of the owner's
- * own choice.
+ * The feasts that the owner can choose by name, each with its days and the reason that guests read. With `other` the owner chooses
+ * the days freely.
  */
 export const feasts = {
   tet: {
@@ -37,10 +37,10 @@ export const feasts = {
 export type Feast = keyof typeof feasts
 export const feastNames = Object.keys(feasts) as readonly Feast[] // they are its keys
 
-/** True for feasts on fixed days. For Tết and for `other` the owner chooses the days. */
+/** True for feasts that are always on the same lunar days. For Tết and for `other` the owner chooses the days. */
 export const isFixed = (feast: Feast) => feast !== 'tet' && feast !== 'other'
 
-/** Changes the feast of a row, and the row's days with it. Reasons that the owner has written stay. */
+/** Changes the feast of a row, and with it the row's days. Reasons that the owner has written stay unchanged. */
 export function withFeast(row: LunarRow, feast: Feast): LunarRow {
   const [before, now] = [feasts[row.feast], feasts[feast]]
   const reasonIn = (name: 'reason' | 'reasonVi') =>
@@ -69,7 +69,7 @@ function feastOf(days: Omit<LunarRow, 'feast' | 'reason' | 'reasonVi'>): Feast {
   return feastNames.find(isOf) ?? 'other'
 }
 
-/** The lunar closure that a row describes. */
+/** Turns a row of the form into a lunar closure. */
 export function lunarClosureOf({
   month,
   day: first,

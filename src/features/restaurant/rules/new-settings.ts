@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../contract/site-settings.ts'
 
-/** Above these limits the restaurant calls the guest first, unless its owner sets other limits. */
+/** Above these limits the restaurant calls the guest first. The owner can set other limits. */
 export const usualCallLimits = {
   callAboveOpen: 3,
   callAboveGuests: 12,
@@ -8,8 +8,8 @@ export const usualCallLimits = {
 } as const
 
 /**
- * The settings of a new restaurant before the owner sets any. The name says that the restaurant is new, and the other values
- * contain nothing that could mislead a guest. The owner's settings replace these.
+ * The settings of a new restaurant until the owner sets them. The name says that the restaurant is new, and no other value could
+ * mislead a guest.
  */
 export const newSettings: SiteSettings = {
   name: 'New restaurant',

@@ -2,10 +2,10 @@ import { addDays, minutesOf, restaurantDateTime, weekdayOf } from '#src/kernel/d
 import type { DayRange, SiteSettings, SpecialHours } from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
 
-/** The days on which the usual hours of the weekday do not apply. */
+/** Days on which the weekday's usual hours do not apply. */
 export interface SpecialDays {
   readonly closures: readonly DayRange[]
-  /** Closures by the lunar calendar, with their dates. */
+  /** Closures by the lunar calendar, with their calendar dates. */
   readonly lunarClosures?: readonly LunarDates[] | undefined
   readonly specialHours?: readonly SpecialHours[] | undefined
 }
@@ -14,25 +14,26 @@ interface LunarDates {
   readonly dates?: readonly DayRange[] | undefined
 }
 
-/** What decides when the restaurant is open: the hours of each weekday, and special days. */
+/** The settings that decide when the restaurant is open: the hours of each weekday, and the special days. */
 export type OpeningTimes = Pick<SiteSettings, 'openingHours'> & SpecialDays
 
 /**
- * A time during which the restaurant is open: from opening until just before closing, HH:mm, both on the same restaurant-local day.
- * `closes` may be 24:00.
+ * A period in which the restaurant is open, within one day: from opening until just before closing, as HH:mm in the restaurant's
+ * time zone. `closes` may be 24:00.
  */
 export interface OpeningSpan {
   opens: string
   closes: string
 }
 
-/** The end of a day as a time. Times of day are compared as texts, and "24:00" is after every time that a clock shows. */
+/** The end of a day as a time. Times are compared as texts, and "24:00" is after every time that a clock shows. */
 export const endOfDay = '24:00'
 
 /**
- * The opening hours of a restaurant-local date, earliest first and without overlaps: none on a closure day, else the special hours
- * of the date, else the hours of its weekday. If hours close at or before their opening time, they last past midnight: this date
- * ends at 24:00, and the next date begins with the rest, whatever its own hours are.
+ * The opening hours of a date in the restaurant's time zone, the earliest first and without overlaps. On a closure day there are
+ * none; otherwise the date's special hours apply, or else its weekday's hours. Hours that close at or before their opening time
+ * last past midnight: this date then ends at 24:00, and the next date begins with the rest of these hours, whatever its own hours
+ * are.
  */
 export function openingSpansOn(date: string, times: OpeningTimes): OpeningSpan[] {
   const own = hoursOf(date, times).map(({ opens, closes }) => ({
@@ -45,7 +46,7 @@ export function openingSpansOn(date: string, times: OpeningTimes): OpeningSpan[]
   return withoutOverlaps([...rest, ...own].toSorted((a, b) => (a.opens < b.opens ? -1 : 1)))
 }
 
-/** Hours past midnight may overlap the next date's own hours, so overlapping hours become one span. */
+/** Hours that last past midnight may overlap the next date's own hours. So overlapping hours are merged into one span. */
 function withoutOverlaps(spans: readonly OpeningSpan[]): OpeningSpan[] {
   const apart: OpeningSpan[] = []
   for (const { opens, closes } of spans) {
@@ -56,7 +57,7 @@ function withoutOverlaps(spans: readonly OpeningSpan[]): OpeningSpan[] {
   return apart
 }
 
-/** The hours that begin on a date, as the settings contain them. */
+/** The hours that begin on a date, in the form of the settings. */
 function hoursOf(date: string, { openingHours, specialHours = [], ...closed }: OpeningTimes) {
   if (closureOn(date, closed)) return []
   const ofDate = specialHours.filter((hours) => hours.date === date)
@@ -65,7 +66,7 @@ function hoursOf(date: string, { openingHours, specialHours = [], ...closed }: O
   return openingHours.filter((hours) => hours.weekday === weekday)
 }
 
-/** The closure because of which the restaurant is closed on a date; undefined if there is none. */
+/** The closure that closes the restaurant on a date; undefined if there is none. */
 export function closureOn<Closed extends DayRange, Lunar extends LunarDates>(
   date: string,
   { closures, lunarClosures }: Closures<Closed, Lunar>,
@@ -79,26 +80,30 @@ interface Closures<Closed, Lunar> {
   readonly lunarClosures?: readonly Lunar[] | undefined
 }
 
-/** Minutes from midnight to the closing of a span, 1 to 1440. */
+/** The number of minutes from midnight to the closing time of a span, 1 to 1440. */
 export function closingMinutes({ closes }: OpeningSpan): number {
   return closes === endOfDay ? 1440 : minutesOf(closes)
 }
 
-/** True if the restaurant is open at an instant: from the opening minute until just before the closing one. */
+/** True if the restaurant is open at an instant. It is open from the minute of opening until just before the minute of closing. */
 export function isOpenAt(instant: Date, times: OpeningTimes): boolean {
   const [date = '', time = ''] = restaurantDateTime(instant).split('T')
   return isOpenOn(date, time, times)
 }
 
 /**
- * True if the restaurant is open at a restaurant-local date and HH:mm: from the opening minute until just before the closing one.
+ * True if the restaurant is open at this date and time (HH:mm) in its own time zone. It is open from the minute of opening until
+ * just before the minute of closing.
  */
 export function isOpenOn(date: string, time: string, times: OpeningTimes): boolean {
-  // Times of day can be compared as texts.
+  // Times in the form HH:mm can be compared as texts.
   return openingSpansOn(date, times).some(({ opens, closes }) => opens <= time && time < closes)
 }
 
-/** True if this restaurant-local HH:mm is between two opening spans of its date, so that the restaurant is closed then. */
+/**
+ * True if this time (HH:mm in the restaurant's time zone) is between two opening spans of the date, so that the restaurant is
+ * closed for a break.
+ */
 export function isBetweenSpans(date: string, time: string, times: OpeningTimes): boolean {
   const spans = openingSpansOn(date, times)
   const wasOpen = spans.some(({ closes }) => closes <= time)

@@ -10,32 +10,32 @@ import type {
 import { lastDayOf } from './day-range.ts'
 import { endOfDay } from './opening-hours.ts'
 
-/** True for a complete HTTPS address without a user name. */
+/** True for a complete HTTPS address that contains no user name. */
 export function isWebAddress(text: string): boolean {
   if (!/^https:\/\/\S+$/i.test(text)) return false
   const url = parseUrl(text)
   return url !== null && url.hostname.includes('.') && url.username === '' && url.password === ''
 }
 
-/** True for the address of a picture on this site: an uploaded one, or one that comes with the site. */
+/** True for the address of a picture on this site, either an uploaded picture or one that comes with the site. */
 export function isPictureAddress(text: string): boolean {
   return /^\/(objects|brand)\/[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(text)
 }
 
-/** The indexes of VAT periods that share a day with an earlier period of the list. */
+/** The indexes of the VAT periods that share a day with a period before them in the list. */
 export function overlappingPeriods(periods: readonly VatPeriod[]): number[] {
   return placesOf(periods, (one, other) => one.from <= endOf(other) && other.from <= endOf(one))
 }
 
-// Dates are compared as texts. A period without an end gets the latest date.
+// Dates are compared as texts. A period without an end gets the last possible date as its end.
 const endOf = ({ to }: VatPeriod) => to ?? '9999-12-31'
 
-/** The indexes of closures that share a day with an earlier closure of the list. */
+/** The indexes of the closures that share a day with a closure before them in the list. */
 export function overlappingClosures(closures: readonly DayRange[]): number[] {
   return placesOf(closures, (one, other) => one.date <= lastDayOf(other) && other.date <= lastDayOf(one))
 }
 
-/** The indexes of opening hours that share a minute of the week with earlier hours of the list. */
+/** The indexes of the opening hours that share a minute of the week with an entry before them in the list. */
 export function overlappingHours(hours: readonly OpeningHours[]): number[] {
   return placesOf(hours, (one, other) =>
     minutesOfWeek(one).some((part) =>
@@ -44,7 +44,9 @@ export function overlappingHours(hours: readonly OpeningHours[]): number[] {
   )
 }
 
-/** The indexes of hours of single dates that overlap earlier hours of the list for the same date. */
+/**
+ * The indexes of the special hours (opening hours for one date) that overlap an entry before them in the list with the same date.
+ */
 export function overlappingSpecialHours(hours: readonly SpecialHours[]): number[] {
   return placesOf(
     hours,
@@ -52,12 +54,13 @@ export function overlappingSpecialHours(hours: readonly SpecialHours[]): number[
   )
 }
 
-/** The indexes of lunar closures that begin on the same lunar day as an earlier closure of the list. */
+/** The indexes of the lunar closures that begin on the same lunar day as a closure before them in the list. */
 export function repeatedLunarDays(closures: readonly Pick<LunarClosure, 'month' | 'day'>[]): number[] {
   return placesOf(closures, (one, other) => one.month === other.month && one.day === other.day)
 }
 
-// Times of day can be compared as texts. Hours that last past midnight count as ending at 24:00, after all times of day.
+// The end of special hours on their own date. Times are compared as texts. Hours that last past midnight count as ending at 24:00,
+// which is later than all other times.
 const endOnDate = ({ opens, closes }: SpecialHours) => (closes <= opens ? endOfDay : closes)
 
 function placesOf<Row>(rows: readonly Row[], collide: (one: Row, other: Row) => boolean): number[] {
@@ -67,8 +70,8 @@ function placesOf<Row>(rows: readonly Row[], collide: (one: Row, other: Row) => 
 }
 
 /**
- * The minutes of the week that opening hours cover. If the hours last past midnight into the next week, the result is two ranges.
- * If they close at the time when they open, or a time is invalid, the result is empty, because another check rejects them.
+ * Returns the minutes of the week that opening hours cover. Hours that last past midnight into the next week give two ranges. If
+ * hours close at the time when they open, or if a time is invalid, the result is empty, because another check rejects such hours.
  */
 function minutesOfWeek({ weekday, opens, closes }: OpeningHours): (readonly [number, number])[] {
   if (opens === closes || !isPlainTime(opens) || !isPlainTime(closes)) return []

@@ -5,7 +5,7 @@ import { lastDayOf } from './day-range.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The restaurant in the form of schema.org, with texts in the page’s language. Empty settings are left out. */
+/** Describes the restaurant in the form of schema.org, with texts in the page’s language. Empty settings are left out. */
 export function structuredRestaurant(
   settings: Omit<CurrentSiteSettings, 'vatRate' | 'updatedAt'>,
   { language, origin }: { language: Language; origin: string },
@@ -37,7 +37,7 @@ export function structuredRestaurant(
       closes,
     })),
     specialOpeningHoursSpecification: [
-      // In schema.org, hours from 00:00 to 00:00 mean "closed all day".
+      // In schema.org, opening hours from 00:00 to 00:00 mean "closed all day".
       ...[...closures, ...lunarClosures.flatMap(({ dates = [] }) => dates)].map((days) =>
         specialDay(days, { opens: '00:00', closes: '00:00' }),
       ),
@@ -58,7 +58,7 @@ function specialDay(days: DayRange, { opens, closes }: Omit<SpecialHours, 'date'
   return { '@type': 'OpeningHoursSpecification', ...validity, opens, closes }
 }
 
-/** The address of the logo as a bitmap, which search engines need. The logo that comes with the site also exists as one. */
+/** The address of a bitmap of the logo, which search engines need. The logo that comes with the site exists as a bitmap too. */
 export function logoFile(logoUrl: string): string {
   return logoUrl.startsWith('/brand/') ? '/brand/mark.png' : logoUrl
 }

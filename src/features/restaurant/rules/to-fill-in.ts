@@ -2,7 +2,7 @@ import type { SiteSettings } from '../contract/site-settings.ts'
 import { newSettings } from './new-settings.ts'
 import { vatRateIsSet } from './vat.ts'
 
-/** What the owner still has to fill in, each with the section of the settings that contains it. */
+/** The settings that the owner still has to fill in, each with the section of the settings screen that contains it. */
 export const gapSections = {
   name: 'name',
   logo: 'name',
@@ -19,7 +19,7 @@ export const gapSections = {
 } as const
 export type Gap = keyof typeof gapSections
 
-/** Values of the demo restaurant that look like a real one's, so only a comparison with these texts recognizes them. */
+/** Values of the demo restaurant that look like real ones. The site recognizes them only by comparing them with these texts. */
 const demo = {
   name: 'Bếp Lửa',
   address: 'Thu Dau Mot Ward, Ho Chi Minh City (Thu Dau Mot, Binh Duong)',
@@ -27,15 +27,15 @@ const demo = {
 }
 
 /**
- * The parts of the settings that are still empty or still the demo restaurant's, in the order of the screen. Empty if everything is
- * filled in.
+ * The settings that are still empty or still have the demo restaurant's values, in the order of the settings screen. Empty if the
+ * owner has filled in everything.
  */
 export function toFillIn(settings: SiteSettings, now: Date): Gap[] {
   const { bankAccount, facebookUrl, instagramUrl, linkedinUrl, tiktokUrl } = settings
   const missing: Readonly<Record<Gap, boolean>> = {
     name: [newSettings.name, demo.name].includes(settings.name),
     logo: isMissingPicture(settings.logoUrl),
-    // A phone number that begins with 0274000 is the demo's: real subscriber numbers never have a 0 after the area code (0274).
+    // A phone number that begins with 0274000 comes from the demo: real numbers never have a 0 after the area code (0274).
     phone: settings.phone === '' || settings.phone.replaceAll(/\D/g, '').startsWith('0274000'),
     email: settings.email === '' || isReserved(settings.email),
     address: ['', demo.address].includes(settings.address),
@@ -43,7 +43,7 @@ export function toFillIn(settings: SiteSettings, now: Date): Gap[] {
     hours: settings.openingHours.length === 0,
     vat: settings.taxMode !== 'none' && !vatRateIsSet(settings.vatPeriods, now),
     bank: bankAccount === null || bankAccount.bankBin === '000000',
-    // The owner may leave a social network empty, so only the demo's links count as not filled in.
+    // The owner may leave a social network empty, so only the demo's links must be replaced.
     links: [facebookUrl, instagramUrl, linkedinUrl, tiktokUrl].some(isReserved),
     sharedPicture: isMissingPicture(settings.socialImageUrl),
     signature: settings.copyright === '' || settings.copyright.includes(demo.name),
@@ -56,7 +56,7 @@ function isMissingPicture(address: string | null): boolean {
   return address === null || address.startsWith('/brand/')
 }
 
-/** True for an address on the top-level domain `.example`, which belongs to no real person or company. */
+/** True for an address on the top-level domain `.example`, which never belongs to a real person or company. */
 function isReserved(address: string): boolean {
   return /[@/.][\w.-]+\.example\/?$/.test(address)
 }

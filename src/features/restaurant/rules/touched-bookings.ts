@@ -1,12 +1,15 @@
 import { closureOn, isOpenOn, type OpeningTimes, type SpecialDays } from './opening-hours.ts'
 
-/** True if guests who come at this restaurant-local date and HH:mm would find the restaurant closed because of special days. */
+/**
+ * True if guests who come at this date and time (HH:mm in the restaurant's time zone) would find the restaurant closed because of
+ * special days.
+ */
 export type Touches = (date: string, time: string) => boolean
 
 /**
- * Finds the visits that special days would make impossible: visits on one of these days, or after midnight in hours that began on
- * one, at times when the restaurant would be closed. `special` contains only these days and not the other special days of the
- * settings, so that each special day lists only the guests whom it affects.
+ * Returns a function that recognizes visits that would become impossible because of special days: at their time the restaurant
+ * would be closed, and they are on one of these days, or after midnight in hours that began on one of these days. `special`
+ * contains only the special days to examine, so that each special day lists only the guests whom it affects.
  */
 export function touchedBy(
   special: SpecialDays,

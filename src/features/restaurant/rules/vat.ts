@@ -1,27 +1,27 @@
 import { addDays, daysBetween, restaurantDate } from '#src/kernel/dates.ts'
 import type { SiteSettings, TaxMode, VatPeriod } from '../contract/site-settings.ts'
 
-/** The standard VAT rate in percent, by Article 9 of the Law on Value-Added Tax, 48/2024/QH15 of 26 November 2024. */
+/** The standard VAT rate in percent, according to Article 9 of the Law on Value-Added Tax, 48/2024/QH15 of 26 November 2024. */
 export const standardVatRate = 10
 
 /**
- * The lower rate, in percent, that restaurants may use until `lastDay`, by Resolution 204/2025/QH15 of 17 June 2025. The date has
- * been extended several times; after a new resolution this line has to change.
+ * The reduced VAT rate in percent, which restaurants may use until `lastDay` according to Resolution 204/2025/QH15 of 17 June 2025.
+ * The date was extended several times; after a new resolution this line must be changed.
  */
 const reducedVat = { rate: 8, lastDay: '2026-12-31' }
 
-/** If a VAT period ends and no other follows, admins are told this many days before its end. */
+/** If the owner's last VAT period ends and no other one follows, admins are told so this many days before. */
 const daysBeforeEnd = 30
-/** If a reduced VAT rate is set without an end, admins are told this many days before the law ends that rate. */
+/** If a reduced VAT rate is set without an end, admins are told this many days before the law ends the reduced rate. */
 const daysBeforeLawEnds = 60
 
-/** How prices relate to VAT, and the VAT rate in percent, which is 0 in the mode `none`. */
+/** Whether prices include VAT, and the VAT rate in percent, which is 0 in the mode `none`. */
 export interface Tax {
   readonly taxMode: TaxMode
   readonly vatRate: number
 }
 
-/** The tax mode and the VAT rate with which an order is priced at an instant. */
+/** The tax mode and the VAT rate that apply to an order at an instant. */
 export function taxAt(
   { taxMode, vatPeriods }: Pick<SiteSettings, 'taxMode' | 'vatPeriods'>,
   instant: Date,
@@ -30,10 +30,10 @@ export function taxAt(
 }
 
 /**
- * The VAT rate in percent at an instant. Periods are restaurant-local days, both ends included; if `to` is null, a period has no
- * end. If two periods overlap, the one that started later applies. If no period applies, the rate of the one that ended last
- * continues. Before the first period, or if there is none, the lower rate applies until its last day by law, then the standard
- * rate.
+ * The VAT rate in percent at an instant. A period lasts from its first to its last day, both included, in the restaurant's time
+ * zone; if `to` is null, it has no end. If two periods overlap, the one that started later applies. If no period applies, the rate
+ * of the period that ended last continues. Before the first period, or if there are no periods, the reduced rate applies until its
+ * last day by law, then the standard rate.
  */
 export function vatRateAt(periods: readonly VatPeriod[], instant: Date): number {
   const today = restaurantDate(instant)
@@ -41,26 +41,26 @@ export function vatRateAt(periods: readonly VatPeriod[], instant: Date): number 
   return period?.rate ?? (today <= reducedVat.lastDay ? reducedVat.rate : standardVatRate)
 }
 
-/** True if one of the owner's periods sets the VAT rate at an instant. */
+/** True if one of the owner's periods sets the VAT rate for an instant. */
 export function vatRateIsSet(periods: readonly VatPeriod[], instant: Date): boolean {
   return periodsOn(periods, restaurantDate(instant)).length > 0
 }
 
-/** A question about VAT that an admin has to settle. */
+/** A notice about VAT: something that an admin has to decide. */
 export interface VatNotice {
   /**
-   * ending: the owner's periods end soon, and none follows; ended: the periods have ended; reduced: a rate below the standard one
-   * is set without an end, although the law will end it; lapsed: such a rate is still set, but the law has ended it.
+   * ending: the owner's VAT periods end soon, and none follows; ended: the periods have ended; reduced: a rate below the standard
+   * rate is set without an end, although the law will end it; lapsed: such a rate is still set, although the law has ended it.
    */
   readonly kind: 'ending' | 'ended' | 'reduced' | 'lapsed'
-  /** The VAT rate in percent that the notice is about, and the last day of this rate by the settings or by law. */
+  /** The VAT rate in percent to which the notice refers, and the last day of this rate according to the settings or the law. */
   readonly rate: number
   readonly lastDay: string
-  /** The first day of the standard rate, if the admin answers the notice by choosing this rate. */
+  /** The first day with the standard rate, if the admin chooses this rate with the notice's button. */
   readonly standardFrom: string
 }
 
-/** The most urgent question about VAT that an admin has to answer as of `instant`; undefined if there is none. */
+/** The most urgent notice about VAT at `instant`; undefined if there is nothing to decide. */
 export function vatNoticeAt(periods: readonly VatPeriod[], instant: Date): VatNotice | undefined {
   const today = restaurantDate(instant)
   const ended = lastEnded(periods, today)
@@ -69,7 +69,9 @@ export function vatNoticeAt(periods: readonly VatPeriod[], instant: Date): VatNo
   return endAhead(periods, today) ?? reducedWithoutEnd(periods, today)
 }
 
-/** Adds a period with the standard VAT rate from a day on, until the next period begins. The days before keep their rate. */
+/**
+ * Adds a VAT period with the standard rate from `day` on, which lasts until the next period begins. Earlier days keep their rate.
+ */
 export function withStandardVat(periods: readonly VatPeriod[], day: string): VatPeriod[] {
   const dayBefore = addDays(day, -1)
   const before = periods
@@ -103,7 +105,7 @@ function reducedWithoutEnd(periods: readonly VatPeriod[], today: string): VatNot
   return { kind: today > lastDay ? 'lapsed' : 'reduced', rate: period.rate, lastDay, standardFrom }
 }
 
-// Plain dates can be compared as texts.
+// The VAT periods that apply on a date. Dates without times can be compared as texts.
 function periodsOn(periods: readonly VatPeriod[], date: string): VatPeriod[] {
   return periods.filter(({ from, to }) => from <= date && (to === null || date <= to))
 }

@@ -1,13 +1,13 @@
-/** The transfer that a VietQR code asks for. */
+/** The bank transfer that a VietQR code describes. */
 export interface VietQrTransfer {
   /** The bank's six-digit NAPAS number. */
   bankBin: string
   accountNumber: string
-  /** An amount in whole VND, above zero. */
+  /** The amount in whole VND, above zero. */
   amount: number
   /**
-   * The message of the transfer, such as an order's code. Other characters than letters without diacritics, digits and spaces are
-   * dropped.
+   * The message to the recipient of the transfer, such as an order's code. Only letters without diacritics, digits and spaces are
+   * kept.
    */
   purpose: string
 }
@@ -18,14 +18,14 @@ const vietnameseDong = '704'
 const maxPurposeLength = 25
 
 /**
- * The text of a VietQR code (EMVCo merchant-presented, NAPAS 247 to an account). A banking app that scans it fills in account,
- * amount and message.
+ * The text of a VietQR code (EMVCo merchant-presented, NAPAS 247 to an account). If a banking app scans the code, it fills in
+ * account, amount and message.
  */
 export function vietQrPayload({ bankBin, accountNumber, amount, purpose }: VietQrTransfer): string {
   const account = field('00', bankBin) + field('01', accountNumber)
   const body =
     field('00', '01') +
-    // 12 means that the code is valid for one payment, because it contains an amount.
+    // The value 12 means that the code is for one payment only, because the code contains an amount.
     field('01', '12') +
     field('38', field('00', napas) + field('01', account) + field('02', transferToAccount)) +
     field('53', vietnameseDong) +
@@ -38,7 +38,7 @@ export function vietQrPayload({ bankBin, accountNumber, amount, purpose }: VietQ
 }
 
 /**
- * Drops all characters that banks do not accept in a transfer's message, for instance in an order's code: "#7K3M9QXR" becomes
+ * Removes all characters that banks do not accept in a transfer's message. An order's code "#7K3M9QXR", for instance, becomes
  * "7K3M9QXR".
  */
 export function transferMessage(text: string): string {
@@ -48,7 +48,7 @@ export function transferMessage(text: string): string {
     .slice(0, maxPurposeLength)
 }
 
-/** CRC-16/CCITT-FALSE of an ASCII text as four upper-case hexadecimal digits. */
+/** The checksum CRC-16/CCITT-FALSE of an ASCII text, as four upper-case hexadecimal digits. */
 export function checksum(text: string): string {
   let crc = 0xffff
   for (const byte of new TextEncoder().encode(text)) {

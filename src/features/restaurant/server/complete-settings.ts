@@ -17,8 +17,8 @@ type Later = Pick<
 >
 
 /**
- * Settings that earlier releases did not have, each with the value that applied in those releases. They apply until the owner sets
- * others.
+ * Settings that earlier releases did not have, each with the value that applied in those releases. These values apply until the
+ * owner sets others.
  */
 const before: Later = {
   logoUrl: '/brand/logo_on_dark.svg',
@@ -32,7 +32,7 @@ const before: Later = {
   looksUpCallers: false,
 }
 
-/** Adds the settings that are missing in a record which an earlier release stored. */
+/** Adds the missing settings to a record that an earlier release has stored. */
 export function completeSettings(stored: Omit<SiteSettings, keyof Later> & Partial<Later>): SiteSettings {
   return { ...before, ...stored }
 }

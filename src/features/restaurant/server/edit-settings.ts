@@ -8,15 +8,15 @@ import type { SiteSettingsChange } from '../contract/site-settings-change.ts'
 import { completeSettings } from './complete-settings.ts'
 import { auditedSettings, siteSettingsTable } from './restaurant-table.ts'
 
-/** The settings are a single record in the database. Audit entries give it this id, the name of the settings screen. */
+/** The id of the settings in audit entries. The settings are a single record, and this is the name of their screen. */
 const id = 'settings'
 
-/** Audit entries compare with these values if the owner has never set lunar closures, special hours or printers. */
+/** Audit entries compare the new values with these if the owner has never set lunar closures, special hours or printers before. */
 const neverSet = { lunarClosures: [], specialHours: [], printers: [] }
 
 /**
- * Changes the settings that are sent. Throws 400 if the hotline is valid in no country, and 409 if the settings have changed since
- * the screen read them.
+ * Changes the settings that the request contains. Throws 400 if the hotline is not a valid number in any country, and 409 if the
+ * settings have changed since the screen read them.
  */
 export async function changeSettings(
   services: AuditServices,
@@ -41,14 +41,17 @@ export async function changeSettings(
   })
 }
 
-/** Hotlines such as 1900 6036 have no E.164 form, so only a number with a foreign country code is checked. */
+/** Hotlines such as 1900 6036 have no E.164 form. So a hotline is checked only if it begins with a foreign country code. */
 function rejectImpossibleHotline({ phone = '' }: SiteSettingsChange): void {
   if (foreignPhone(phone) === undefined || storedPhone(phone) !== undefined) return
   const message = 'No number of this country looks like this.'
   throw invalid('restaurant.phone-invalid', message, { phone: message })
 }
 
-/** Returns a time after the last change of the settings, whatever the clock says, so that two changes never have the same time. */
+/**
+ * Returns a time that is later than the settings' last change, even if the clock is behind, so that two changes never have the same
+ * time.
+ */
 function after(last: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), last.getTime() + 1))
 }

@@ -13,8 +13,8 @@ const demoFiles = fileURLToPath(new URL('../../../../public/brand/', import.meta
 const anHour = 'public, max-age=3600'
 
 /**
- * Serves the icons of browser tabs and home screens, and the manifest that names them. The icons are made from the restaurant's
- * logo, or from a drawn pizza if there is no logo. The demo restaurant has icon files of its own.
+ * Serves the icons for browser tabs and home screens, and the web app manifest, which names the icons. They are made from the
+ * restaurant's logo, or show a drawn pizza if there is no logo. The demo restaurant has its own icon files.
  */
 export function siteIconRoutes(app: FastifyInstance, services: Services): void {
   const settings = siteSettingsInMemory(services)
@@ -27,7 +27,7 @@ export function siteIconRoutes(app: FastifyInstance, services: Services): void {
       .send(JSON.stringify(siteManifest(await settings()))),
   )
 
-  // `Object.keys` types the keys of both records as plain strings, so they are cast.
+  // The cast is needed because `Object.keys` returns the keys of both records as plain strings.
   for (const name of Object.keys(svgIcons) as SvgIcon[]) serve(name, 'image/svg+xml', icons.svg)
   for (const name of Object.keys(pngIcons) as PngIcon[]) serve(name, 'image/png', icons.png)
 
@@ -44,7 +44,7 @@ export function siteIconRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** The demo's mark is in another folder than its icons, because other parts of the site use it too. */
+/** The demo's drawing `mark.svg` is not in the folder with its icons, because other parts of the site also use it. */
 function demoFile(name: string): string {
   return demoFiles + (name === 'mark.svg' ? name : `icons/${name}`)
 }

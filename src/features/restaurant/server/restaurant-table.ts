@@ -15,7 +15,7 @@ export const siteSettingsTable = pgTable(
   (table) => [check('site_settings_single', sql`${table.id}`)],
 )
 
-/** What audit entries store about the settings, which are one record with many fields. */
+/** Tells the audit log which settings its entries contain. The settings are one record with many fields. */
 export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
   kind: 'site-settings',
   list: 'pages',
@@ -26,14 +26,14 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     tagline: 'shown',
     taglineVi: 'shown',
     logoUrl: 'shown',
-    // The logo's shape only changes together with the logo, which entries show.
+    // Audit entries leave out the logo's shape, because it changes only together with the logo, which they contain.
     logoAspect: 'ignored',
     authorLabel: 'shown',
     authorLabelVi: 'shown',
     copyright: 'shown',
     copyrightVi: 'shown',
-    // E-mail and phone are the restaurant's, and guests read them on every page. Audit entries still mask them, because they may be
-    // a person's own.
+    // E-mail address and phone number belong to the restaurant, and guests read them on every page. Audit entries still mask them,
+    // because they may be a person's own.
     email: 'masked',
     phone: 'masked',
     address: 'shown',
@@ -62,7 +62,7 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     tableList: 'shown',
     looksUpCallers: 'shown',
     printers: 'shown',
-    // Guests transfer money to this account. Audit entries must show that the account has changed, but not whose it is.
+    // Guests transfer money to this account. Audit entries must show that the account has changed, but not to whom it belongs.
     bankAccount: 'masked',
   },
 }

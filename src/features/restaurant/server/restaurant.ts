@@ -13,7 +13,7 @@ import { lunarMonths } from './lunar-calendar.ts'
 import { siteSettingsTable } from './restaurant-table.ts'
 
 /**
- * The settings of the restaurant, cached in memory until they change, with the bank's name and the current VAT rate. Throws if no
+ * The restaurant's settings, cached in memory until they change, with the bank's name and the current VAT rate. Throws if no
  * restaurant has been set up.
  */
 export function siteSettingsInMemory(
@@ -23,7 +23,7 @@ export function siteSettingsInMemory(
   return async () => settingsAt(await stored(), services.clock.now())
 }
 
-/** The same settings as `siteSettingsInMemory` returns, but read from the database by this connection. */
+/** Reads from the database, over this connection, the same settings that `siteSettingsInMemory` returns. */
 export async function findOwnerSettings(db: Queries, now: Date): Promise<OwnerSettings> {
   return settingsAt(await storedSettings(db), now)
 }
@@ -40,16 +40,16 @@ function settingsAt(settings: Awaited<ReturnType<typeof storedSettings>>, now: D
 }
 
 /**
- * The dates of lunar closures are computed for this many days ahead. That is more than the search for the next opening looks ahead,
- * so it knows all closures.
+ * The dates of lunar closures are computed for this many days ahead. The search for the next opening looks fewer days ahead, so it
+ * knows all closures in its range.
  */
 const daysAhead = 400
-/** The office shows lunar closures for the next three years: 36 calendar months, and one more. */
+/** The office shows the dates of lunar closures in the next three years: 36 calendar months, and one more month. */
 const monthsAhead = 37
 
 /**
- * Adds the dates of lunar closures, from yesterday on. Yesterday counts because after a closure no opening hours last past midnight
- * into this morning.
+ * Adds the dates of lunar closures, from yesterday on. Yesterday is needed for this morning's hours: if the restaurant was closed
+ * yesterday, no hours of yesterday last past midnight.
  */
 function lunarAt(
   { lunarClosures }: SiteSettings,
@@ -85,12 +85,18 @@ export async function saveSiteSettings(db: Queries, settings: SiteSettings): Pro
     .onConflictDoUpdate({ target: siteSettingsTable.id, set: { settings, updatedAt: new Date() } })
 }
 
-/** Adds the settings of a new restaurant, which its owner has to fill in, if the database contains none. Existing settings stay. */
+/**
+ * Stores the settings of a new restaurant if the database contains no settings. The owner then has to fill them in. Existing
+ * settings stay unchanged.
+ */
 export async function prepareSettings(db: Queries): Promise<void> {
   await db.insert(siteSettingsTable).values({ settings: newSettings }).onConflictDoNothing()
 }
 
-/** The stored settings as text, if they refer to uploaded pictures, so that the cleanup of unused uploads keeps these. */
+/**
+ * The stored settings as text, if they refer to uploaded pictures. The cleanup of unused uploads keeps the pictures whose addresses
+ * are in this text.
+ */
 export function settingsReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, siteSettingsTable)
 }

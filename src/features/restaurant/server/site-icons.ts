@@ -5,21 +5,21 @@ import { LRUCache } from 'lru-cache'
 import { ImageError } from '#src/server/images/image-process.ts'
 import type { Services } from '#src/server/services.ts'
 
-/** The dark background color for which logos are made, as a CSS value. */
+/** The dark background colour for which logos are made, as a CSS value. */
 export const ground = '#1f110b'
 const stored = '/objects/'
 const drawing = fileURLToPath(new URL('../../../web/pizza.svg', import.meta.url))
 
 /**
- * Scalable icons, with the radius of their corners in percent of the side: the icon of the browser tab, and the round mark that
- * pages show beside what the restaurant writes.
+ * Scalable icons, each with the radius of its corners in percent of the side: the icon for browser tabs, and the round icon beside
+ * texts that the restaurant has written.
  */
 export const svgIcons = { 'favicon.svg': 20, 'mark.svg': 50 } as const
 export type SvgIcon = keyof typeof svgIcons
 
 /**
- * Bitmap icons: their side in pixels, and the share of the side that stays free around the logo. Phones cut up to a fifth off a
- * maskable icon.
+ * Bitmap icons: the length of the side in pixels, and the part of the side that stays free around the logo. Phones cut up to a
+ * fifth off a maskable icon.
  */
 export const pngIcons = {
   'favicon-32.png': { side: 32, margin: 0.04 },
@@ -33,7 +33,8 @@ export type PngIcon = keyof typeof pngIcons
 const inDrawing = { side: 128, margin: 0.12 }
 
 /**
- * Makes a restaurant's icons from its logo, each only once. If there is no logo or it cannot be read, the icons show a drawn pizza.
+ * Makes a restaurant's icons from its logo, and makes each icon only once. If there is no logo, or if the logo cannot be read, the
+ * icons show a drawn pizza.
  */
 export function siteIcons({ images, storage }: Pick<Services, 'images' | 'storage'>) {
   const made = new LRUCache<string, Promise<Buffer>>({ max: 20 })
@@ -70,14 +71,17 @@ export function siteIcons({ images, storage }: Pick<Services, 'images' | 'storag
 }
 
 /**
- * If the logo's file is not an image, the error is ignored and the icon is made without the logo. If the image process ended
- * instead, the logo may be valid, so the error is thrown and no icon without the logo is cached.
+ * If the logo's file is not an image, the error is ignored and the icon is made without the logo. But if the image process has
+ * ended, the logo may be valid, so the error is thrown, and no icon without the logo gets into the cache.
  */
 function unreadable(error: unknown): undefined {
   if (!(error instanceof ImageError) || error.code !== undefined) throw error
 }
 
-/** Puts the picture into an SVG square with round corners. The SVG contains the picture, so browsers request no further file. */
+/**
+ * Puts a picture into an SVG square with round corners. The SVG contains the picture's data, so browsers need not request another
+ * file.
+ */
 function svgAround(png: Buffer, corner: number): string {
   const { side } = inDrawing
   const radius = (side * corner) / 100

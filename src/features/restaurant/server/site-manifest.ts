@@ -2,7 +2,9 @@ import { inLanguage } from '#src/kernel/language.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { ground } from './site-icons.ts'
 
-/** The web app manifest, from which a phone takes the name and icon if the guest puts the site on the home screen. */
+/**
+ * Makes the web app manifest. If a guest puts the site on the phone's home screen, the phone takes name and icon from this file.
+ */
 export function siteManifest(settings: SiteSettings): object {
   const name = inLanguage('vi', settings.name, settings.nameVi)
   const tagline = inLanguage('vi', settings.tagline, settings.taglineVi)

@@ -10,7 +10,7 @@ const feastsEn: Readonly<Record<Feast, string>> = {
   other: 'Another lunar day',
 }
 
-/** Texts for closures by the lunar calendar, as the owner chooses them. */
+/** Texts for the form field in which the owner chooses closures by the lunar calendar. */
 export const lunarTexts = inBothLanguages({
   add: ['Thêm ngày âm lịch', 'Add days of the lunar calendar'],
   feast: ['Dịp nào', 'Which days'],

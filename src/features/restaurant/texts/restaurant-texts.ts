@@ -11,7 +11,7 @@ export const restaurantTexts = inBothLanguages({
   ],
   everyDay: ['Hằng ngày', 'Every day'],
   closed: ['Nghỉ', 'Closed'],
-  /** The names of the weekdays, from Sunday, because the program numbers weekdays from 0 for Sunday. */
+  /** The names of the weekdays. The first is Sunday, because the program numbers weekdays from 0 for Sunday. */
   weekdays: [
     ['Chủ nhật', 'Thứ hai', 'Thứ ba', 'Thứ tư', 'Thứ năm', 'Thứ sáu', 'Thứ bảy'],
     ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -15,7 +15,7 @@ const vi: typeof en = {
     'Số điện thoại có 8 đến 15 chữ số. Số nước ngoài bắt đầu bằng dấu + và mã nước.',
 }
 
-/** What admins read for the error codes of the API call that changes the settings. */
+/** The texts that admins read for the error codes of the API call that changes the settings. */
 export const settingsProblems = { vi, en }
 
 const fieldsEn = {
@@ -56,5 +56,5 @@ const fieldsVi: typeof fieldsEn = {
   'restaurant.account-invalid': 'Số tài khoản có 4 đến 19 chữ và số.',
 }
 
-/** The texts of `settingsProblems`, and those for problems that the form finds before it sends anything to the server. */
+/** The texts of `settingsProblems`, and texts for problems that the form itself finds before it is sent. */
 export const settingsFieldProblems = { vi: { ...vi, ...fieldsVi }, en: { ...en, ...fieldsEn } }

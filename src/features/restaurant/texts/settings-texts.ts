@@ -183,8 +183,8 @@ export const settingsTexts = inBothLanguages({
 })
 
 /**
- * The label of each setting outside the form, for instance in audit entries: the label of its form field, or the section's title if
- * the setting is the only one of its section.
+ * The label of each setting for places outside the form, such as audit entries: the label of its form field or, if the setting is
+ * the only one in its section, the section's title.
  */
 export function settingsLabels(language: Language) {
   const { fields, sections } = settingsTexts[language]

@@ -1,10 +1,10 @@
 import type { VatNotice } from '../rules/vat.ts'
 
-/** The texts of each notice about VAT. `rate` and `standard` are VAT rates in percent; dates are written as people read them. */
+/** The texts of a notice about VAT. `rate` and `standard` are VAT rates in percent; the dates are formatted for people. */
 interface NoticeTexts {
   readonly title: (rate: string, lastDay: string) => string
   readonly text: (rate: string, standard: string) => string
-  /** The label of the button that sets the standard VAT rate from a day on. */
+  /** The label of the button that sets the standard VAT rate from the given day on. */
   readonly answer: (standard: string, standardFrom: string) => string
 }
 

@@ -10,15 +10,15 @@ const shown = {
   customerNameVi: z.string().nullable(),
   customerTitle: z.string(),
   customerTitleVi: z.string().nullable(),
-  /** The guest's avatar: the address of a picture, an emoji or a few letters; null if there is none. */
+  /** The guest's avatar: the address of a picture, an emoji or a few letters. Null if the guest has no avatar. */
   avatarUrl: z.string().nullable(),
 }
 
-/** A guest's review as every visitor can read it. Only published reviews are returned in this form. */
+/** A guest's review in the form for visitors. Only published reviews are returned in this form. */
 export const PublishedReview = z.object(shown).meta({ id: 'PublishedReview' })
 export type PublishedReview = z.infer<typeof PublishedReview>
 
-/** A review as the office sees it. */
+/** A review in the form for the office. */
 export const CustomerReview = z
   .object({
     ...shown,

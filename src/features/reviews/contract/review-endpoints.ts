@@ -12,13 +12,13 @@ const ofOne = {
   problems: { 404: 'No such review' },
   codes: ['reviews.not-found'],
 } as const
-/** The maximum size of a request, in bytes: enough for an avatar of 10 MB sent as text (Base64), and for the other fields. */
+/** The largest request in bytes. It has room for an avatar of 10 MB, sent as Base64 text, and for the other fields. */
 const maxBytes = 15 * 1024 * 1024
 const pictureProblems = {
   413: 'The picture is too large',
   503: 'The picture cannot be stored for now',
 } as const
-/** The error codes for what is typed into the form. */
+/** Error codes for values that the admin has typed into the form. */
 const inputCodes = [
   'reviews.order-invalid',
   'reviews.avatar-unknown',

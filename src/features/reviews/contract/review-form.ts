@@ -4,8 +4,8 @@ import { isTypedOrder } from '../rules/display-order.ts'
 import { ReviewInput } from './review-input.ts'
 
 /**
- * A review's place in the order of the reviews, as the admin types it. A blank field asks for the next free place. The place that
- * the review already has stays valid.
+ * A review's place in the order of the reviews, as the admin types it. Blank means the next free place. The review's present place
+ * is always valid.
  */
 function typedOrder(stored: number | undefined) {
   return z
@@ -19,8 +19,8 @@ function typedOrder(stored: number | undefined) {
 }
 
 /**
- * The form schema of a review, with its place as text. `stored` is the present place if the review is edited. The schema returns
- * what the API takes.
+ * The form schema for a review, with the place as text. `stored` is the review's present place, if an existing review is edited.
+ * The schema returns the input of the API.
  */
 export function reviewForm(stored?: number) {
   return ReviewInput.extend({ displayOrder: typedOrder(stored), isPublished: z.boolean() })

@@ -12,7 +12,10 @@ import { isPictureAddress, maxPictureAddress } from '#src/features/uploads/contr
 import { isImageDataUrl } from '#src/features/uploads/rules/data-url.ts'
 import { maxUploadBytes } from '#src/features/uploads/rules/upload-limits.ts'
 
-/** The longest avatar as a data URL: Base64 text is a third longer than the file, and the picture's type precedes it. */
+/**
+ * The longest avatar as a data URL: Base64 text is a third longer than the file, and the name of the picture's type comes before
+ * it.
+ */
 const maxDataCharacters = Math.ceil(maxUploadBytes.avatar / 3) * 4 + 100
 const maxSignCharacters = 100
 
@@ -21,8 +24,8 @@ const avatarForm =
   'An avatar is an uploaded picture (/objects/…), one with an address that begins with https://, its data, an emoji or a few letters.'
 
 /**
- * The avatar beside a guest's name. A picture may be sent as a data URL; the server then stores it as a file and keeps the file's
- * address.
+ * The avatar beside a guest's name. The client may send a picture as a data URL; the server then stores the picture as a file and
+ * keeps the file's address.
  */
 const AvatarUrl = storedText()
   .max(maxDataCharacters, { error: avatarTooLarge, abort: true })
@@ -33,8 +36,8 @@ const AvatarUrl = storedText()
 function isAvatar(avatar: string): boolean {
   if (isImageDataUrl(avatar)) return true
   if (avatar.length <= maxPictureAddress && isPictureAddress(avatar)) return true
-  // Links of other kinds, and paths outside `/objects/`, are rejected: browsers cannot show them as pictures, and shown as text
-  // they would make no sense.
+  // Other kinds of links, and paths outside `/objects/`, are rejected: browsers cannot show them as pictures, and as text they
+  // would make no sense.
   return avatar.length <= maxSignCharacters && !/^([a-z][a-z\d+.-]*:\S|[/\\])/i.test(avatar)
 }
 
@@ -54,10 +57,10 @@ const reviewFields = {
   avatarUrl: AvatarUrl,
 }
 
-/** A review's place in the order as a caller of the API gives it; null asks for the next free place. */
+/** A review's place in the order, in a call of the API; null means the next free place. */
 const DisplayOrder = z.int(orderForm).min(0, orderForm).max(1_000_000, orderForm).nullish()
 
-/** The fields of a new review. If `isPublished` is true, guests see it at once. */
+/** The fields of a new review. If `isPublished` is true, guests see the review at once. */
 export const ReviewInput = z.object({
   ...reviewFields,
   customerTitle: reviewFields.customerTitle.default('Khách hàng'),
@@ -67,13 +70,13 @@ export const ReviewInput = z.object({
 })
 export type ReviewInput = z.output<typeof ReviewInput>
 
-/** The fields of a review that change. A field that is not sent stays the same. */
+/** The fields of a review that a call changes. Fields that are not sent stay unchanged. */
 export const ReviewChange = z
   .object({
     ...reviewFields,
     displayOrder: DisplayOrder,
     isPublished: z.boolean('Say true or false.'),
-    /** The `updatedAt` of the review that the caller read. If the review has changed since, the server rejects this change. */
+    /** The `updatedAt` of the review that the caller has read. If the review has changed since, the server rejects the call. */
     updatedAt: InstantText,
   })
   .partial()

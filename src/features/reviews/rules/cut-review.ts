@@ -2,19 +2,20 @@
 const maxCharacters = 160
 
 export interface CutReview {
-  /** The text that the card shows, with an ellipsis if part of the review is left out. */
+  /** The text on the card, with an ellipsis if part of the review is left out. */
   readonly text: string
   readonly isCut: boolean
 }
 
 /**
- * A review as its card shows it: whole if it has at most 160 characters, else as many whole words as fit and an ellipsis. A
- * character is what a reader sees as one: "ế", however it is stored, and a family emoji each count as one and are never split. If a
- * single word is longer than 160 characters, it is cut.
+ * Cuts a review for its card: the whole text if it has at most 160 characters, otherwise as many whole words as fit, and an
+ * ellipsis. A character is what a reader sees as one, such as "ế" (however it is stored) or a family emoji; characters are never
+ * split. Only a word longer than 160 characters is cut.
  */
 export function cutReview(review: string): CutReview {
   const whole = review.trim()
-  // A text never has more characters than code units, so a review this short needs no counting.
+  // A text never has more visible characters than code units. So if it is short enough in code units, the characters need not be
+  // counted.
   if (whole.length <= maxCharacters) return { text: whole, isCut: false }
   const characters = Array.from(new Intl.Segmenter().segment(whole), ({ segment }) => segment)
   if (characters.length <= maxCharacters) return { text: whole, isCut: false }

@@ -1,7 +1,7 @@
 import { lastTypedOrder } from './review-limits.ts'
 
 /**
- * The place in the order that a review gets if the admin gives none: the first free place from 1 to 8, else the place after the
+ * The place that a review gets if the admin gives none: the first free place from 1 to 8 or, if none is free, the place after the
  * last one.
  */
 export function nextDisplayOrder(taken: readonly number[]): number {
@@ -9,7 +9,7 @@ export function nextDisplayOrder(taken: readonly number[]): number {
   return Math.max(...taken) + 1
 }
 
-/** True if an admin may type this place for a review. */
+/** True if an admin may type this number as a review's place. */
 export function isTypedOrder(order: number): boolean {
   return Number.isInteger(order) && order >= 1 && order <= lastTypedOrder
 }

@@ -15,13 +15,13 @@ interface OfficeReview {
   readonly createdAt: string
 }
 
-/** The order in which admins see the reviews: pinned first, then the newest. */
+/** Sorts reviews for admins: pinned reviews first, then the newest. */
 export function sortForOffice<Review extends OfficeReview>(reviews: readonly Review[]): Review[] {
   return reviews.toSorted(
     (a, b) =>
       Number(b.isPinned) - Number(a.isPinned) ||
       Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
-      // If two reviews were added at the same moment, the id decides, so that their order is the same in every response.
+      // If two reviews were added at the same moment, the ids decide, so that the order is the same in every response.
       (a.id < b.id ? -1 : 1),
   )
 }
@@ -34,8 +34,8 @@ interface ReviewFilter {
 }
 
 /**
- * The reviews that match the search: each word occurs in the guest's name, title or text in either language, in upper or lower
- * case, with or without diacritics.
+ * The reviews that match a search text: each of its words occurs in the guest's name, title or text in either language. Upper and
+ * lower case are equal, and so are letters with and without diacritics.
  */
 export function filterReviews<Review extends OfficeReview>(
   reviews: readonly Review[],
@@ -56,7 +56,7 @@ function textOf(review: OfficeReview): string {
   )
 }
 
-/** True if guests who read Vietnamese get the English text of the review, because the Vietnamese text is empty. */
+/** True if readers of Vietnamese get the English text of the review, because the Vietnamese text is empty. */
 export function lacksVietnamese({ reviewVi }: Pick<OfficeReview, 'reviewVi'>): boolean {
   return !reviewVi?.trim()
 }

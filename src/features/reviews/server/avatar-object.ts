@@ -11,9 +11,9 @@ import { avatarTooLarge } from '../contract/review-input.ts'
 type Sent = string | null | undefined
 
 /**
- * Returns an avatar as it is stored. A picture that was sent as a data URL or as a link is copied into the storage and becomes its
- * address there; everything else stays the same. Throws 400 at the avatar's field if the avatar is no picture or too large, 503 if
- * it cannot be stored at the moment.
+ * Returns an avatar in the form in which it is stored. A picture sent as a data URL or as a link is copied into the storage, and
+ * its address there is returned; everything else stays unchanged. Throws 400 at the avatar's field if the avatar is no picture or
+ * is too large, and 503 if it cannot be stored at the moment.
  */
 export async function storedAvatar(services: PictureServices, avatar: Sent): Promise<Sent> {
   if (!avatar || !isImageDataUrl(avatar)) {
@@ -28,7 +28,7 @@ export async function storedAvatar(services: PictureServices, avatar: Sent): Pro
   }
 }
 
-/** Throws 400 at the avatar's field if the avatar is the address of a stored file and there is no such file. */
+/** Throws 400 at the avatar's field if the avatar is an address in the storage at which there is no file. */
 export async function requireAvatar(services: PictureServices, avatar: Sent): Promise<void> {
   if (!avatar || !(await isMissingObject(services, avatar))) return
   throw rejected('reviews.avatar-unknown', 'There is no such picture')

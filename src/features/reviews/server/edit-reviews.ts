@@ -15,8 +15,8 @@ import { auditedReview, customerReviewTable } from './review-table.ts'
 type ReviewServices = AuditServices & PictureServices
 
 /**
- * Adds a review at the given place in the order, or at the next free one. Throws 400 if there are already twelve reviews, even if
- * several are added at once, and for an invalid avatar.
+ * Adds a review at the given place or, if none is given, at the next free place. Throws 400 if the avatar is invalid or if there
+ * are already twelve reviews; several requests at once cannot exceed twelve either.
  */
 export async function createReview(
   services: ReviewServices,
@@ -46,8 +46,8 @@ export async function createReview(
 }
 
 /**
- * Changes the fields that the request contains. Throws 404 if there is no such review; 409 if the review has changed since it was
- * read; 400 for an invalid avatar, or for a place that is neither from 1 to 8 nor the one that the review already has.
+ * Changes the fields that the request contains. Throws 404 if the review does not exist, and 409 if it has changed since the caller
+ * read it. Throws 400 if the avatar is invalid, or if the place is neither from 1 to 8 nor the review's present place.
  */
 export async function changeReview(
   services: ReviewServices,
@@ -71,9 +71,7 @@ export async function changeReview(
   })
 }
 
-/**
- * Pins a review, or removes its pin if it is pinned. Any number of reviews may be pinned. Throws 404 if there is no such review.
- */
+/** Pins a review, or unpins it if it is pinned. Any number of reviews may be pinned. Throws 404 if the review does not exist. */
 export function togglePin(services: AuditServices, by: Actor, id: string): Promise<StoredReview> {
   const now = services.clock.now()
   const write = { by, action: 'reviews.pinned', thing: auditedReview } as const
@@ -85,7 +83,7 @@ export function togglePin(services: AuditServices, by: Actor, id: string): Promi
   })
 }
 
-/** Deletes a review for good. Throws 404 if there is no such review. */
+/** Deletes a review for good. Throws 404 if the review does not exist. */
 export function deleteReview(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'reviews.deleted', thing: auditedReview } as const
   return recordChange(services, write, async (tx) => {
@@ -105,8 +103,7 @@ function placeAmong(others: Others, asked: number | null): number {
 }
 
 /**
- * The place in the order to which a request moves a review; undefined if the place stays the same. The place that the review
- * already has is always valid.
+ * The place to which a request moves a review; undefined if the place stays the same. The review's present place is always valid.
  */
 async function changedPlace(
   tx: Parameters<typeof findReviews>[0],

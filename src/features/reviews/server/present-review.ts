@@ -1,7 +1,7 @@
 import type { CustomerReview } from '../contract/customer-review.ts'
 import type { StoredReview } from './review-store.ts'
 
-/** A review as the office gets it. */
+/** Turns a stored review into the form for the office. */
 export function presentReview(review: StoredReview): CustomerReview {
   return {
     ...review,

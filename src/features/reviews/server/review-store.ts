@@ -15,7 +15,7 @@ export function findReviews(db: Queries): Promise<StoredReview[]> {
   return db.select().from(customerReviewTable)
 }
 
-/** Returns the review of this id and locks it until the transaction ends. Throws 404 if there is none. */
+/** Returns the review with this id and locks it until the transaction ends. Throws 404 if it does not exist. */
 export async function lockReview(tx: Queries, id: string): Promise<StoredReview> {
   const [review] = await tx
     .select()

@@ -4,7 +4,7 @@ import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/p
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 
-/** Guest reviews, which the office enters. */
+/** A table of guest reviews, which admins enter in the office. */
 export const customerReviewTable = pgTable(
   'customer_reviews',
   {
@@ -27,7 +27,7 @@ export const customerReviewTable = pgTable(
   (table) => [check('customer_reviews_rating', sql`${table.rating} between 1 and 5`)],
 )
 
-/** What audit entries store about a review. Entries do not contain its author or its text. */
+/** Tells the audit log which fields of a review its entries contain. The review's author and text are left out. */
 export const auditedReview: AuditedThing<keyof typeof customerReviewTable.$inferSelect> = {
   kind: 'review',
   list: 'reviews',
@@ -44,7 +44,7 @@ export const auditedReview: AuditedThing<keyof typeof customerReviewTable.$infer
     avatarUrl: 'masked',
     isPublished: 'shown',
     isPinned: 'shown',
-    // Audit entries already show the pinning by `isPinned` and their own time.
+    // Audit entries leave out this field, because `isPinned` and the entry's own time already tell when the review was pinned.
     pinnedAt: 'ignored',
     displayOrder: 'shown',
   },

@@ -3,13 +3,13 @@ import { objectReferences } from '#src/server/storage/object-references.ts'
 import { findPublishedReviews } from './review-store.ts'
 import { customerReviewTable } from './review-table.ts'
 
-/** A review as it is loaded into a database; instants are ISO strings. */
+/** A review in the form in which it is loaded into a database; times are ISO texts. */
 export type ReviewSeed = Omit<
   typeof customerReviewTable.$inferInsert,
   'createdAt' | 'updatedAt' | 'pinnedAt'
 > & { readonly createdAt: string; readonly pinnedAt: string | null }
 
-/** Writes reviews unchanged, to load a restaurant into an empty database. */
+/** Writes reviews unchanged, when a restaurant is loaded into an empty database. */
 export async function seedReviews(db: Queries, reviews: readonly ReviewSeed[]): Promise<void> {
   await db.insert(customerReviewTable).values(
     reviews.map((review) => ({
@@ -21,12 +21,15 @@ export async function seedReviews(db: Queries, reviews: readonly ReviewSeed[]): 
   )
 }
 
-/** The published reviews, which guests see. */
+/** The published reviews, which guests can see. */
 export function publishedReviews(db: Queries): Promise<readonly { customerTitle: string }[]> {
   return findPublishedReviews(db)
 }
 
-/** The stored reviews as texts, if they refer to uploaded avatars, so that the cleanup of unused uploads keeps these. */
+/**
+ * The stored reviews as texts, if they refer to uploaded avatars. The cleanup of unused uploads keeps the avatars whose addresses
+ * are in these texts.
+ */
 export function reviewReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, customerReviewTable)
 }

@@ -26,5 +26,5 @@ const vi: typeof en = {
   'reviews.avatar-too-large': 'File ảnh quá lớn. Vui lòng chọn file nhỏ hơn 10MB.',
 }
 
-/** What admins read for the error codes of API calls about reviews. */
+/** The texts that admins read for the error codes of API calls about reviews. */
 export const officeReviewProblems = { vi, en }

@@ -12,7 +12,7 @@ const titleHint = [
 
 const rows = rowPairs('đánh giá', 'review', 'reviews')
 
-/** Texts of the list of reviews, and of the form for one review. */
+/** Texts for the list of reviews and for the form of a single review. */
 export const reviewOfficeTexts = inBothLanguages({
   ...rows,
   title: ['Đánh giá của khách', 'Guest reviews'],
@@ -132,7 +132,7 @@ export const avatarTexts = inBothLanguages({
   ],
 })
 
-/** True if a picture has the size that the home page needs on the sharpest screens. */
+/** True if a picture has exactly the size that the home page needs on the sharpest screens. */
 function isRecommended(width: number, height: number): boolean {
   return width === 300 && height === 300
 }

@@ -1,4 +1,4 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** These texts have a file of their own, because they are shown before the reviews and their code are loaded. */
+/** These texts are in a separate file, because they are shown before the reviews and their code are loaded. */
 export const waitingTexts = inBothLanguages({ loading: ['Đang lấy lời khách', 'Fetching what guests said'] })

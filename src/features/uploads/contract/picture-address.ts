@@ -6,13 +6,16 @@ export const maxPictureAddress = 1000
 const problem =
   'A picture is an uploaded one (/objects/…) or has an address that begins with https://, of at most 1000 characters.'
 
-/** The address of one of our own files below /objects/, without `..` in it, or the https address of a picture on another site. */
+/**
+ * Either the address of one of the site's own files below /objects/, without `..` in it, or the https address of a picture on
+ * another site.
+ */
 export const PictureAddress = optionalLine(maxPictureAddress).refine(
   (address) => !address || isPictureAddress(address),
   problem,
 )
 
-/** A `PictureAddress`, or the picture itself as a data URL. The server stores the picture of a data URL as a file of its own. */
+/** A `PictureAddress`, or a picture's data as a data URL. The server stores the picture in a data URL as a file. */
 export const PictureOrData = storedText()
   .refine((address) => address === '' || isImageDataUrl(address) || isShortAddress(address), problem)
   .nullish()
@@ -22,7 +25,7 @@ function isShortAddress(address: string): boolean {
   return address.length <= maxPictureAddress && isPictureAddress(address)
 }
 
-/** True for a valid picture address of any length. Only addresses that are stored are limited, by `maxPictureAddress`. */
+/** True for a valid picture address of any length. `maxPictureAddress` limits the length of addresses only if they are stored. */
 export function isPictureAddress(address: string): boolean {
   return isOwnObject(address) || isSecureAddress(address)
 }

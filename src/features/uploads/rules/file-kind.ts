@@ -4,7 +4,7 @@ export type FileKind =
   | 'webp'
   | 'heic'
   | 'svg'
-  /** Pictures of formats that are not accepted, such as GIF and AVIF. */
+  /** A picture in a format that is not accepted, such as GIF or AVIF. */
   | 'other-image'
   | 'mp4'
   | 'webm'
@@ -14,8 +14,8 @@ export type FileKind =
 const otherImages = ['GIF8', 'II*\0', 'MM\0*', 'BM', '\xff\x0a', '\0\0\0\x0cJXL ']
 
 /**
- * The kind of a file by its first bytes; its name and its Content-Type do not matter. For pictures and films the first 64 bytes are
- * enough, for SVG drawings the first 4096.
+ * The kind of a file according to its first bytes; name and Content-Type do not matter. For pictures and films the first 64 bytes
+ * are enough, for SVG drawings the first 4096.
  */
 export function kindOfHead(head: Uint8Array): FileKind {
   const text = String.fromCharCode(...head.subarray(0, 4096))
@@ -32,6 +32,6 @@ export function kindOfHead(head: Uint8Array): FileKind {
 function kindOfBrand(brand: string): FileKind {
   if (/^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand)) return 'heic'
   if (/^avi[fs]$/.test(brand)) return 'other-image'
-  // The brand `qt` of QuickTime files is missing, because browsers do not play such files.
+  // The brand `qt` (QuickTime) is not in this list, because browsers do not play QuickTime files.
   return /^(iso\w|mp4\w|avc1|av01|dash|M4V |MSNV)$/.test(brand) ? 'mp4' : 'other'
 }

@@ -16,9 +16,10 @@ type PictureRejection =
 const tooManyPixels = 'uploads.too-many-pixels'
 
 /**
- * Why the server would reject a picture; undefined if it would not. The check comes before cropping, because after cropping the
- * server only gets what the browser made of the file, for instance half a picture. Files that a browser cannot show get their
- * reason here too, because the browser would not tell it. An empty `type` means that the operating system does not know the type.
+ * The reason why the server would reject a picture; undefined if the server would accept it. The browser checks this before
+ * cropping, because afterwards the server only gets what the browser has made of the file, which may be half a picture. Files that
+ * the browser cannot show get a reason too, because the browser itself gives none. An empty `type` means that the operating system
+ * does not know the file's type.
  */
 export function pictureRejection(type: string, bytes: Uint8Array): PictureRejection | undefined {
   if (type === 'image/svg+xml') return 'uploads.type-svg'
@@ -40,8 +41,8 @@ const ofOther: Readonly<Partial<Record<FileKind, PictureRejection>>> = {
 }
 
 /**
- * A JPEG's frame header tells its colors, and an end marker ends the picture. An embedded thumbnail has an end marker too, but
- * before the scan (the picture's data), so it does not count.
+ * A JPEG's frame header tells its colours, and an end marker ends the picture. An embedded thumbnail has an end marker too, but
+ * before the scan (the picture's data), so that one is ignored.
  */
 function ofJpeg(view: DataView): PictureRejection | undefined {
   let position = 2
@@ -51,21 +52,22 @@ function ofJpeg(view: DataView): PictureRejection | undefined {
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
     if (isFrame && view.getUint8(position + 9) === 4) return 'uploads.cmyk'
     if (isFrame && isTooLong(view.getUint16(position + 7), view.getUint16(position + 5))) return tooManyPixels
-    // A marker may be preceded by padding bytes of 0xff.
+    // Padding bytes of 0xff may come before a marker.
     position += marker === 0xffff ? 1 : 2 + view.getUint16(position + 2)
   }
   return 'uploads.broken'
 }
 
 function hasEndMarker(view: DataView, from: number): boolean {
-  // Phones append films and depth maps to the picture, so its end marker may be in the middle of the file and is searched for.
+  // Phones append films and depth maps to the picture. So its end marker may be in the middle of the file, and the loop searches
+  // for it.
   for (let position = from; position + 2 <= view.byteLength; position += 1) {
     if (view.getUint16(position) === 0xffd9) return true
   }
   return false
 }
 
-/** Checks the chunks of the file. The first one contains width and height. */
+/** Checks the chunks of a PNG file. The first chunk contains the picture's width and height. */
 function ofPng(view: DataView): PictureRejection | undefined {
   let position = 8
   while (position + 12 <= view.byteLength) {
@@ -79,7 +81,7 @@ function ofPng(view: DataView): PictureRejection | undefined {
   return 'uploads.broken'
 }
 
-/** If a WebP file has no extended header, its picture cannot be wider than the server accepts. */
+/** A WebP file without an extended header can only contain a picture that is not too wide for the server. */
 function ofWebp(view: DataView): PictureRejection | undefined {
   if (view.byteLength < 12 || view.getUint32(4, true) + 8 > view.byteLength) return 'uploads.broken'
   if (view.byteLength < 30 || textAt(view, 12) !== 'VP8X') return undefined

@@ -7,9 +7,8 @@ import { fileKind } from './file-kind.ts'
 import { isWholeFilm } from './film-container.ts'
 
 /**
- * Checks a file that was sent and returns the file to store. A picture is encoded again into `target`, which drops everything in
- * the file that is not part of the picture; a film is stored unchanged. If the file is invalid, throws 400, 413 or 415 with a code
- * for the reason.
+ * Checks an uploaded file and returns the file to store. A picture is encoded again into `target`, so that nothing is kept except
+ * its pixels; a film is stored unchanged. If the file is invalid, throws 400, 413 or 415 with an error code for the reason.
  */
 export async function checkedUpload(
   images: ImageProcess,
@@ -33,7 +32,7 @@ export async function checkedUpload(
 const wrongFormat = 'Định dạng file không hợp lệ'
 const notAnImage = ['uploads.not-an-image', 'Chỉ được upload file ảnh'] as const
 
-/** The error code and message for kinds of files that cannot be stored as a picture. */
+/** The error codes and messages for the kinds of files that cannot be stored as a picture. */
 const rejections: Readonly<Partial<Record<FileKind, readonly [code: string, message: string]>>> = {
   heic: ['uploads.type-heic', 'Pictures in HEIC are not taken; save it as JPEG'],
   svg: ['uploads.type-svg', 'Drawings in SVG are not taken'],
@@ -55,7 +54,7 @@ async function imported(images: ImageProcess, source: string, target: string) {
   try {
     return await images.run({ kind: 'import', source, target })
   } catch (error) {
-    // Errors of the disk are thrown unchanged. Any other ImageError means that the image process ended, perhaps because of this
+    // Errors of the disk are thrown unchanged. Any other ImageError means that the image process has ended, perhaps because of this
     // picture.
     if (!(error instanceof ImageError) || error.code?.startsWith('E')) throw error
     throw new ProblemError(503, {

@@ -8,9 +8,9 @@ import { storePicture } from './store-picture.ts'
 export type PictureServices = Pick<Services, 'config' | 'images' | 'storage' | 'download'>
 
 /**
- * Copies every picture of another site in these fields into the storage and replaces its address with that of the copy, because
- * pages only show pictures of this site. Throws 400 at the field of a picture that cannot be copied, 503 if pictures cannot be read
- * at the moment.
+ * Copies every picture of another site in these fields into the storage, and replaces its address by the copy's address, because
+ * pages show only pictures of this site. Throws 400 at the picture's field if a picture cannot be copied, and 503 if pictures
+ * cannot be read at the moment.
  */
 export async function withCopiedPictures<Sent extends object>(
   services: PictureServices,

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 
 import { type FileKind, kindOfHead } from '../rules/file-kind.ts'
 
-/** The kind of a file by its first bytes; its name and its Content-Type do not matter. */
+/** The kind of a file according to its first bytes; name and Content-Type do not matter. */
 export async function fileKind(file: string): Promise<FileKind> {
   const handle = await open(file)
   try {

@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 
 const maxBoxes = 10_000
 
-/** True if a film of this kind is complete, as far as the lengths in its container tell. The frames of the film are not checked. */
+/** True if a film is complete according to the lengths in its container. The film's frames are not checked. */
 export async function isWholeFilm(file: string, kind: 'mp4' | 'webm'): Promise<boolean> {
   const handle = await open(file)
   try {
@@ -14,8 +14,8 @@ export async function isWholeFilm(file: string, kind: 'mp4' | 'webm'): Promise<b
 }
 
 /**
- * True if the boxes of an MP4 file (ISO/IEC 14496-12) fill the whole file and include `moov`, which describes the film, and `mdat`,
- * which contains it.
+ * True if the boxes (parts) of an MP4 file fill the whole file and include `moov`, which describes the film, and `mdat`, which
+ * contains the film (ISO/IEC 14496-12).
  */
 async function isWholeMp4(handle: FileHandle, size: number): Promise<boolean> {
   const head = Buffer.alloc(16)
@@ -25,7 +25,7 @@ async function isWholeMp4(handle: FileHandle, size: number): Promise<boolean> {
     const { bytesRead } = await handle.read(head, 0, 16, position)
     if (bytesRead < 8) return false
     const short = head.readUInt32BE(0)
-    // A length of 1 means that a 64-bit length follows; 0 means that this box is the last one.
+    // A length of 1 means that a 64-bit length follows; a length of 0 means that this box is the last one.
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? size - position : short
     if (length < 8) return false
     names.add(head.toString('latin1', 4, 8))
@@ -35,8 +35,8 @@ async function isWholeMp4(handle: FileHandle, size: number): Promise<boolean> {
 }
 
 /**
- * Checks the header of a WebM file and the segment (the film itself) after it (RFC 8794). By its length the segment must end with
- * the file, or its length must be stated as unknown.
+ * Checks a WebM file's header and the segment after it, which is the film itself (RFC 8794). The segment's length must either be
+ * unknown or reach exactly to the end of the file.
  */
 async function isWholeWebm(handle: FileHandle, size: number): Promise<boolean> {
   const head = Buffer.alloc(4096)
@@ -51,8 +51,8 @@ async function isWholeWebm(handle: FileHandle, size: number): Promise<boolean> {
 }
 
 /**
- * Reads an integer of one to eight bytes, as WebM files encode it. The number of leading zero bits in its first byte tells how many
- * bytes follow that byte.
+ * Reads an integer of one to eight bytes, as WebM files encode it. The number of leading zero bits in the first byte tells how many
+ * more bytes the integer has.
  */
 function variableInteger(bytes: Buffer, start: number) {
   const first = bytes[start]

@@ -15,8 +15,8 @@ import { pictureCache } from './picture-cache.ts'
 import { pictureVariants, type Variant } from './picture-variants.ts'
 
 /**
- * Serves the pictures that guests see: originals under /objects, other sizes and formats under /pictures. A browser must never show
- * any of these files as a document, only as an image.
+ * Serves the pictures for guests: originals under /objects, other sizes and formats under /pictures. Browsers must never show these
+ * files as documents, only as images.
  */
 export async function objectRoutes(
   app: FastifyInstance,
@@ -89,8 +89,8 @@ function requestedVariant(params: PictureParams): Variant | undefined {
 }
 
 /**
- * An uploaded file never changes under its name, so browsers may keep its JPEG for shared links for a year. A release may replace
- * the demo's pictures under the same names.
+ * An uploaded file never changes under its name, so browsers may cache its JPEG for shared links for a year. The demo's pictures
+ * are different: a release may replace them under the same names.
  */
 function cachingOf({ key, width }: Variant): string {
   return width === 'shared' && key.startsWith('uploads/')

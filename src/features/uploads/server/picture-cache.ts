@@ -1,28 +1,32 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** 512 MiB is enough for about fifteen thousand pictures. */
+/** The default limit of the cache, 512 MiB, is enough for about fifteen thousand pictures. */
 const defaultMaxBytes = 512 * 1024 * 1024
 /**
- * When this part of the limit has been written, the cache measures the folder again. Its own count may be too low, because another
- * process may write to the folder too.
+ * After the cache has written this fraction of its limit, it measures the folder again. Its own count may be too low, because
+ * another process may write to the folder too.
  */
 const measuredPart = 1 / 16
 /**
- * When the cache deletes files, it deletes this part of the limit more than necessary. Otherwise it would have to delete files
+ * When the cache deletes files, it deletes this fraction of the limit more than necessary. Otherwise it would have to delete files
  * again each time it measures the folder.
  */
 const headroom = 1 / 8
-/** The time of a file's last use is recorded at most this often, in milliseconds: once an hour. */
+/** Milliseconds. The cache records that a file was used at most once in this time (an hour). */
 const notedEvery = 60 * 60_000
 
 export interface PictureCache {
-  /** Returns the file of this name ("3f….webp") if there is one, and records its use. */
+  /**
+   * Returns the path of the cached file with this name ("3f….webp") and records that it was used. Undefined if there is no such
+   * file.
+   */
   find(name: string): Promise<string | undefined>
-  /** Returns the path at which a file of this name belongs. */
+  /** Returns the path at which the cache expects a file with this name. */
   place(name: string): string
   /**
-   * Tells the cache that a file was written. If all files together are too large, the cache deletes the least recently used ones.
+   * Tells the cache that a file was written. If all files together are too large, the cache deletes those that have not been used
+   * for the longest time.
    */
   written(file: string): Promise<void>
 }
@@ -34,11 +38,11 @@ interface StoredFile {
 }
 
 /**
- * A cache of files in a folder that may hold at most `maxBytes`. Each file's modification time is the time of its last use, so
- * processes can share the folder and a restart loses nothing. The folder can be deleted at any time.
+ * A cache of files in a folder, which may contain at most `maxBytes`. A file's modification time records its last use, so processes
+ * can share the folder and a restart loses nothing. An operator can delete the folder at any time.
  */
 export function pictureCache(folder: string, maxBytes = defaultMaxBytes): PictureCache {
-  // At the start the size of the folder is not known, so the first picture that is written measures it.
+  // The size of the folder is not known at the start, so the folder is measured when the first picture is written.
   let unmeasured = maxBytes
   let sweeping: Promise<void> | undefined
 
@@ -83,7 +87,7 @@ async function storedFiles(folder: string): Promise<StoredFile[]> {
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
-    // Another process may have deleted the file meanwhile.
+    // If another process has deleted the file meanwhile, the file is left out.
     const found = await stat(file).catch(() => undefined)
     if (found) files.push({ file, size: found.size, usedAt: found.mtimeMs })
   }

@@ -12,9 +12,9 @@ import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
 import { fairQueue } from '#src/server/fair-queue.ts'
 import type { PictureCache } from './picture-cache.ts'
 
-/** A stored picture in one of the sizes for screens, or as the JPEG that is shown for a shared link. */
+/** A stored picture in one of the sizes for screens, or as the JPEG for a shared link. */
 export type Variant = {
-  /** The key of the original picture in the storage, as its address contains it. */
+  /** The storage key of the original picture, as the variant's address contains it. */
   readonly key: string
 } & (
   | { readonly width: PictureWidth; readonly format: PictureFormat }
@@ -23,13 +23,13 @@ export type Variant = {
 
 export interface PictureVariants {
   /**
-   * Returns the path of a variant's file. The first call for a variant makes and stores the file. Undefined if no picture is stored
-   * under the key, or if the file is not of a kind that has variants. Visitors who wait for pictures take turns.
+   * Returns the path of a variant's file. The first call for a variant makes and stores its file. Undefined if no picture is stored
+   * under the key, or if the stored file has no variants because of its kind. Visitors who wait for pictures take turns.
    */
   file(variant: Variant, visitor: string): Promise<string | undefined>
 }
 
-/** Pictures in the sizes and formats that browsers request. Each variant is made once and stored in the cache. */
+/** Makes pictures in the sizes and formats that browsers request. Each variant is made once and kept in the cache. */
 export function pictureVariants(
   images: ImageProcess,
   storage: ObjectStorage,
@@ -56,7 +56,7 @@ export function pictureVariants(
       const found = hasVariants(`/objects/${key}`) ? await storage.find(key) : undefined
       if (!found) return undefined
 
-      // The version of the stored picture is part of the hash. So if another picture is stored under the same key, new variants are
+      // The hash depends on the stored picture's version. So if another picture is stored under the same key, new variants are
       // made.
       const hash = createHash('sha256').update(`${key} ${found.version} ${width}`).digest('hex')
       const name = `${hash}.${format}`
@@ -64,7 +64,7 @@ export function pictureVariants(
       if (existing) return existing
       const makeAndStore = async () => {
         const target = await storage.withFile(key, (original) => make(original, cache.place(name), variant))
-        // The picture was deleted after `find` had found it.
+        // The picture was deleted after `find` had found it. So the caller gets the same error as for a missing picture.
         if (target === undefined) throw cannotBeShown()
         await cache.written(target)
         return target
@@ -74,7 +74,7 @@ export function pictureVariants(
   }
 }
 
-/** The error for a file that cannot be resized because it is no picture. Visitors get the same error as for a missing picture. */
+/** The error for a file that is no picture and therefore cannot be resized. Visitors get the same error for a missing picture. */
 function cannotBeShown() {
   return notFound('pictures.not-found', 'There is no such picture')
 }

@@ -5,7 +5,7 @@ import type { PictureVariants, Variant } from './picture-variants.ts'
 import { onPictureStored } from './stored-pictures.ts'
 
 export interface VariantPreparation {
-  /** Tells the preparation that somebody has requested a picture, so that the preparation waits. */
+  /** Tells the preparation that a visitor has requested a picture, so that the preparation pauses. */
   noteRequest(): void
   close(): void
 }
@@ -17,26 +17,28 @@ interface Prepared {
 }
 
 interface Pace {
-  /** How long the preparation waits after the program has started, because the program has other things to do then. */
+  /**
+   * Milliseconds. How long the preparation waits after the program has started, because the program has other things to do then.
+   */
   readonly firstAfter: number
-  /** How long the preparation waits after the last request for a picture. */
+  /** Milliseconds. How long the preparation waits after the last request for a picture. */
   readonly idleAfter: number
 }
 
 /** In milliseconds. */
 const usualPace: Pace = { firstAfter: 120_000, idleAfter: 20_000 }
-/** Only this many pictures are prepared, the newest ones. All their variants together take a fifth of the cache. */
+/** Variants are prepared only for this many pictures, the newest ones. All these variants together take a fifth of the cache. */
 const maxPictures = 300
 /**
- * The preparation's name in the queue in which visitors take turns. It counts as one visitor there, and so delays the others
- * little.
+ * The preparation's name in the queue in which visitors take turns. The queue treats the preparation as a single visitor, so that
+ * it hardly delays real visitors.
  */
 const visitor = 'preparation'
 
 /**
- * Makes the variants of pictures before guests request them. Those of a newly stored picture are made at once; those of older
- * pictures are made while nobody requests a picture, so that the first visitors of a new installation need not wait. Variants that
- * exist are not made again, so the next start costs nothing.
+ * Makes variants of pictures before guests request them. Variants of a new picture are made at once. Variants of older pictures are
+ * made while nobody requests a picture, so that the first visitors of a new installation need not wait. Existing variants are not
+ * made again, so the next start costs nothing.
  */
 export function prepareVariants(prepared: Prepared, pace: Partial<Pace> = {}): VariantPreparation {
   const { firstAfter, idleAfter } = { ...usualPace, ...pace }
@@ -67,8 +69,8 @@ export function prepareVariants(prepared: Prepared, pace: Partial<Pace> = {}): V
     isWorking = true
     clearTimeout(timer)
     for (let variant = await next(); variant && !closing.signal.aborted; variant = await next()) {
-      // Errors are ignored: the picture may be deleted or unreadable, or the server too busy. The variant is then made when
-      // somebody requests it.
+      // Errors are ignored: the picture may be deleted or unreadable, or the server too busy. The variant is then made when a
+      // browser requests it.
       await prepared.variants.file(variant, visitor).catch(() => {})
     }
     isWorking = false
@@ -89,8 +91,8 @@ export function prepareVariants(prepared: Prepared, pace: Partial<Pace> = {}): V
 }
 
 /**
- * The variants of a picture to which the site's pages link: no wider than the picture itself, in the formats that most browsers
- * prefer.
+ * The variants of a picture to which the site's pages link: in the formats that most browsers prefer, and no wider than the picture
+ * itself.
  */
 async function variantsOf({ images, storage }: Prepared, key: string): Promise<Variant[]> {
   if (!hasVariants(`/objects/${key}`)) return []

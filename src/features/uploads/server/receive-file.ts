@@ -5,12 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import { invalid, ProblemError } from '#src/kernel/problem.ts'
 import { inMegabytes } from '../rules/upload-limits.ts'
 
-/** A sender who sends nothing for this many seconds is disconnected. */
+/** Seconds. If a sender sends nothing for this long, the connection is closed. */
 const idleSeconds = 60
 const droppingSeconds = 10
 
 /**
- * Writes the body of a request into a file while it arrives. Throws 413 as soon as it exceeds the limit, and 400 if it is empty.
+ * Writes a request's body into a file while the body arrives. Throws 413 as soon as the body exceeds the limit, and 400 if the body
+ * is empty.
  */
 export async function receiveFile(request: IncomingMessage, file: string, maxBytes: number): Promise<void> {
   if (Number(request.headers['content-length']) > maxBytes) throw tooLarge(maxBytes)
@@ -34,8 +35,8 @@ export async function receiveFile(request: IncomingMessage, file: string, maxByt
 }
 
 /**
- * Reads the rest of a rejected request without storing it, so that the sender gets the response and the server notices when the
- * sender leaves. A sender who goes on sending is disconnected after `droppingSeconds`.
+ * Reads the rest of a rejected request without storing it, so that the sender gets the response and the server notices if the
+ * sender leaves. If the sender goes on sending, the connection is closed after `droppingSeconds`.
  */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete) return

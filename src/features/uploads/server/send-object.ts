@@ -7,7 +7,7 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import type { ByteRange, ObjectStorage, StoredObject } from '#src/server/storage/object-storage.ts'
 import { kindOfHead } from '../rules/file-kind.ts'
 
-/** How long browsers may use a cached picture without asking the server again, in seconds. */
+/** Seconds. How long browsers may use a cached picture without asking the server again. */
 export const aWeek = 7 * 24 * 3600
 
 const types: Readonly<Record<string, string>> = {
@@ -20,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
 const filmTypes: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' }
 
 /**
- * Sends a stored picture or film, either whole or the range that was requested (RFC 9110, section 14). Returns false if nothing is
- * stored under the key, or if the key does not name a picture or film.
+ * Sends a stored picture or film, either whole or in the range that the request asks for (RFC 9110, section 14). Returns false if
+ * nothing is stored under the key, or if the key does not name a picture or film.
  */
 export async function sendObject(
   storage: ObjectStorage,
@@ -52,7 +52,7 @@ export async function sendObject(
   }
   const bytes = request.method === 'HEAD' ? Readable.from([]) : await storage.read(key, range)
   if (!bytes) return false
-  // The headers are set only here, after everything that can fail: an error response must not have the headers of a picture.
+  // The headers are set only here, after all steps that can fail, because an error response must not have a picture's headers.
   reply.headers(headers)
   if (range) {
     reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${object.size}`)
@@ -83,7 +83,10 @@ function isUnchanged({ headers }: FastifyRequest, etag: string, { modifiedAt }: 
   return modifiedAt.getTime() < since + 1000
 }
 
-/** The requested range of bytes. For several ranges, or an invalid one, this returns undefined and the whole file is sent. */
+/**
+ * The range of bytes that the request asks for. For several ranges, or for an invalid range, the result is undefined, and the whole
+ * file is sent.
+ */
 function requestedRange(
   { headers }: FastifyRequest,
   etag: string,

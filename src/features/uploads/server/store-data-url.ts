@@ -5,7 +5,7 @@ import type { Services } from '#src/server/services.ts'
 import { inMegabytes, maxUploadBytes } from '../rules/upload-limits.ts'
 import { storePicture } from './store-picture.ts'
 
-/** Stores the picture of a data URL and returns its address. Throws the same errors as `storePicture`. */
+/** Stores the picture in a data URL and returns the stored picture's address. Throws the same errors as `storePicture`. */
 export async function storeDataUrl(
   services: Pick<Services, 'config' | 'images' | 'storage'>,
   dataUrl: string,

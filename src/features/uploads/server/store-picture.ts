@@ -6,8 +6,8 @@ import { newObjectKey } from './upload-address.ts'
 
 /**
  * Stores the picture that `receive` writes to a file, and returns the picture's address ("/objects/uploads/…"). The picture is
- * encoded again, as every upload is. Throws 400, 413 or 415 if the picture may not be uploaded. If nothing refers to the picture
- * after a day, it is deleted.
+ * encoded again, like every upload. Throws 400, 413 or 415 if the picture is not acceptable. If nothing refers to the picture after
+ * a day, it is deleted.
  */
 export async function storePicture(
   { config, images, storage }: Pick<Services, 'config' | 'images' | 'storage'>,

@@ -13,9 +13,9 @@ import { claimTicket, completeTicket, findTicket, releaseTicket } from './upload
 type UploadServices = Pick<Services, 'db' | 'clock' | 'config' | 'images' | 'storage'>
 
 /**
- * Receives the file of an upload request and stores it under the key in the request's address. Only a complete, checked file is
- * stored, and only once; until then the request may be repeated. Throws a problem with a code for everything that is wrong with the
- * address or the file.
+ * Receives the file of an upload request and stores it under the key in the request's address. The file is stored only if it is
+ * complete and valid, and only once; until then the client may repeat the request. If something is wrong with the address or the
+ * file, throws a problem with an error code for it.
  */
 export async function storeUpload(
   services: UploadServices,
@@ -39,7 +39,7 @@ export async function storeUpload(
   }
 }
 
-/** Stores the file of an upload. If several requests come for the same upload address, only one of them stores its file. */
+/** Stores an uploaded file. If several requests use the same upload address, only one of them can store its file. */
 async function store({ db, clock, storage }: UploadServices, key: string, file: string): Promise<void> {
   if (!(await claimTicket(db, key, clock.now()))) {
     throw (await findTicket(db, key))?.completedAt ? addressUsed() : inProgress()

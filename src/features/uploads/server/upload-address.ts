@@ -9,7 +9,10 @@ import { findTicket, insertTicket } from './upload-ticket-store.ts'
 
 const validForSeconds = 10 * 60
 
-/** Creates an upload ticket in the database and returns its signed upload address, which begins with the site's own address. */
+/**
+ * Creates an upload ticket (a row that allows one upload), and returns its signed upload address, which begins with the site's own
+ * address.
+ */
 export async function newUploadAddress(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   origin: string,
@@ -30,17 +33,12 @@ export async function newUploadAddress(
   return address.href
 }
 
-/**
- * The key of a new object, which cannot be guessed. Films have no file extension, because the first bytes of a film tell its
- * format.
- */
+/** A new object's key, which cannot be guessed. Films have no file extension, because their first bytes tell their format. */
 export function newObjectKey(purpose: UploadPurpose): string {
   return `uploads/${Buffer.from(randomBytes(12)).toString('hex')}${purpose === 'home-video' ? '' : '.webp'}`
 }
 
-/**
- * Throws 403 if the server did not make this upload address or the address has expired, 409 if a file is already stored under it.
- */
+/** Throws 403 if this upload address has expired or was not made by the server. Throws 409 if a file is already stored under it. */
 export async function requireUploadAddress(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   key: string,

@@ -4,17 +4,17 @@ import { removeUnfinishedFiles } from '#src/server/storage/unfinished-file.ts'
 import { deleteTickets } from './upload-ticket-store.ts'
 
 /**
- * An upload may stay unused for this long, in milliseconds, because a file may be uploaded long before the form that refers to it
- * is saved.
+ * Milliseconds. An uploaded file may stay unused for this long, because a user may upload it long before saving the form that
+ * refers to it.
  */
 const unusedFor = 24 * 3_600_000
 
-/** Returns the texts in a feature's database tables that contain addresses of stored files ("/objects/uploads/…"). */
+/** Returns all texts in a feature's database tables that contain addresses of stored files ("/objects/uploads/…"). */
 type References = (db: Services['db']) => Promise<readonly string[]>
 
 /**
- * The job that deletes uploaded files whose addresses are in none of the texts that `references` return. Pictures that came with
- * the demo stay.
+ * The job that deletes uploaded files whose addresses do not occur in the texts that `references` return. Pictures that came with
+ * the demo are kept.
  */
 export function uploadJobs(
   { db, config, storage }: Pick<Services, 'db' | 'config' | 'storage'>,
@@ -34,7 +34,7 @@ export function uploadJobs(
         let deleted = 0
         for await (const { key, modifiedAt } of storage.list('uploads/')) {
           if (modifiedAt > before) continue
-          // The references are read again for each file, because a form that refers to the file may have been saved since the job
+          // The references are read again for each file, because a user may have saved a form that refers to the file since the job
           // started.
           if ((await keysInUse()).has(key.replace(/\.\w+$/, ''))) continue
           await storage.delete(key)

@@ -15,7 +15,7 @@ export async function uploadRoutes(app: FastifyInstance, services: Services): Pr
   }
 
   await app.register(async (files) => {
-    // Fastify must not parse the body here, because the function that stores the file reads the body as a stream.
+    // Fastify must not parse the body here, because the code that stores the file reads the body as a stream.
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     route(files, endpoints.storeUpload, { caching: 'none', isLong: true }, ({ params, query, request }) =>

@@ -6,8 +6,7 @@ import { uploadTicketTable } from './upload-ticket-table.ts'
 export type UploadTicket = typeof uploadTicketTable.$inferSelect
 
 /**
- * If a server was killed while it stored a file, no other request can store a file under the same upload ticket for this long, in
- * milliseconds.
+ * Milliseconds. If a server was killed while it stored a file, other requests can use the same upload ticket only after this time.
  */
 const maxStoringTime = 2 * 60_000
 
@@ -24,8 +23,8 @@ export async function findTicket(db: Database, key: string): Promise<UploadTicke
 }
 
 /**
- * Lets one request store its file under the upload ticket. Returns false if another request is storing or has stored a file under
- * it.
+ * Lets one request store its file under an upload ticket. Returns false if another request is storing or has already stored a file
+ * under it.
  */
 export async function claimTicket(db: Database, key: string, now: Date): Promise<boolean> {
   const { storingSince, completedAt } = uploadTicketTable
@@ -37,17 +36,17 @@ export async function claimTicket(db: Database, key: string, now: Date): Promise
   return claimed.rowCount === 1
 }
 
-/** Marks the ticket as used. */
+/** Marks the upload ticket as used. */
 export async function completeTicket(db: Database, key: string, now: Date): Promise<void> {
   await db.update(uploadTicketTable).set({ completedAt: now }).where(eq(uploadTicketTable.key, key))
 }
 
-/** Frees the upload ticket after the file could not be stored, so that the file may be sent again. */
+/** Frees the upload ticket after its file could not be stored, so that the client may send the file again. */
 export async function releaseTicket(db: Database, key: string): Promise<void> {
   await db.update(uploadTicketTable).set({ storingSince: null }).where(eq(uploadTicketTable.key, key))
 }
 
-/** Deletes the upload tickets created before a time and returns how many there were. */
+/** Deletes the upload tickets that were created before a time, and returns how many were deleted. */
 export async function deleteTickets(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db.delete(uploadTicketTable).where(lt(uploadTicketTable.createdAt, before))
   return rowCount ?? 0

@@ -7,7 +7,7 @@ export { storeDataUrl } from './store-data-url.ts'
 const prefix = '/objects/'
 
 /**
- * True if an address is one of the site's stored files and there is no such file; false for addresses of other sites, which are not
+ * True if an address belongs to the site's storage but there is no such file. False for addresses on other sites, which are not
  * checked.
  */
 export async function isMissingObject(
@@ -18,8 +18,9 @@ export async function isMissingObject(
 }
 
 /**
- * The width and height in pixels at which a stored picture is displayed, by its address ("/objects/story/oven.webp"). Undefined if
- * there is no such picture or the storage does not answer at the moment. Only the head of the file is read.
+ * The width and height in pixels at which a stored picture is displayed. The picture is named by its address
+ * ("/objects/story/oven.webp"). Undefined if there is no such picture, or if the storage does not respond at the moment. Only the
+ * header of the file is read.
  */
 export async function storedPictureSize(
   { storageForPages, images }: Pick<Services, 'storageForPages' | 'images'>,

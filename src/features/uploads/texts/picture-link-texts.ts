@@ -17,5 +17,5 @@ const vi: typeof en = {
   'uploads.unavailable': 'Hiện chưa đọc được ảnh này. Vui lòng thử lại.',
 }
 
-/** What admins read if a picture cannot be copied from its address. */
+/** The texts that admins read if a picture cannot be copied from its address. */
 export const pictureLinkProblems = { vi, en }

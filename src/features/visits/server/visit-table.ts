@@ -3,30 +3,33 @@ import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'dr
 
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 
-/** The visits of parties at tables, each with all that the party orders. Orders store the id of their visit. */
+/**
+ * A table of visits: a visit is a party's stay at a table, with everything that the party orders. Orders store the id of their
+ * visit.
+ */
 export const visitTable = pgTable(
   'table_visits',
   {
     id: text().primaryKey(),
-    /** The table's name, as staff typed it or from its QR code. */
+    /** The label of the restaurant table, as staff have typed it or as its QR code contains it. */
     tableLabel: text('table_label').notNull(),
-    /** The label in lower case without diacritics. Equal keys mean the same table. */
+    /** The table's label in lower case without diacritics. Equal keys mean the same restaurant table. */
     tableKey: text('table_key').notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
-    /** The id of the user who opened the visit; null if an order opened it. */
+    /** The id of the user who opened the visit; null if a guest's order opened it. */
     openedBy: text('opened_by'),
-    /** Null if nobody has entered the number of guests; the visit then takes no seats. */
+    /** The number of guests. Null if nobody has entered it; the visit then holds no seats. */
     guests: integer(),
-    /** The booking of the party that sits here. In this case the booking takes the seats, not the visit. */
+    /** The id of the booking of the party that sits at the table. If it is set, the booking holds the seats and not the visit. */
     reservationId: text('reservation_id'),
     closedAt: timestamp('closed_at', { withTimezone: true }),
-    /** When its orders were last paid together. */
+    /** When the orders of the visit were last paid together. */
     paidAt: timestamp('paid_at', { withTimezone: true }),
-    /** When something last happened: the visit was opened or changed, or one of its orders was placed or changed. */
+    /** When something last happened in the visit: it was opened or changed, or one of its orders was placed or changed. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // However many orders arrive at once, at every server, a table has one open visit at most.
+    // A restaurant table has at most one open visit, even if many orders arrive at several servers at once.
     uniqueIndex('table_visits_open')
       .on(table.tableKey)
       .where(sql`closed_at is null`),
@@ -35,7 +38,7 @@ export const visitTable = pgTable(
   ],
 )
 
-/** What audit entries store about a visit. */
+/** Tells the audit log which fields of a visit its entries contain. */
 export const auditedVisit: AuditedThing<keyof typeof visitTable.$inferSelect> = {
   kind: 'table-visit',
   list: 'orders',

@@ -14,22 +14,23 @@ export { auditedVisit } from './visit-table.ts'
 
 export type VisitRow = typeof visitTable.$inferSelect
 
-/** A visit is over if nothing has happened at its table for this many hours, even if nobody has closed it. */
+/** If nothing has happened at a table for this many hours, its visit counts as over, even if nobody has closed it. */
 const maxQuietHours = 3
 
-/** The time since which something must have happened at a table. If nothing has, its visit is over. */
+/** Returns a time. If nothing has happened at a table since then, the visit at that table counts as over. */
 export function quietSince(now: Date): Date {
   return new Date(now.getTime() - maxQuietHours * 3_600_000)
 }
 
-/** True if both labels name the same table. They may differ in case, diacritics and spaces. */
+/** True if both labels name the same restaurant table. They may differ in case, diacritics and spaces. */
 export function isSameTable(one: string | null, other: string | null): boolean {
   return foldText(one ?? '') === foldText(other ?? '')
 }
 
 /**
- * The parties that sit at tables, for counting taken seats: `date` and `time` when the visit was opened, restaurant-local,
- * `guests`, and `reservation_id`, the booking that may already hold seats for the party.
+ * An SQL query for the parties that sit at tables, with which other code counts taken seats. Its columns are `date` and `time` at
+ * which the visit was opened (in the restaurant's time zone), `guests`, and `reservation_id`, the booking that may already hold the
+ * party's seats.
  */
 export const partiesAtTables = sql`
   select to_char(opened_at at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as date,
@@ -39,7 +40,7 @@ export const partiesAtTables = sql`
 type NewVisit = Pick<VisitRow, 'tableLabel' | 'openedBy' | 'guests' | 'reservationId'>
 
 /**
- * Opens a visit. Throws 409 if the table is taken. Until the transaction ends, nobody else can open a visit of this table.
+ * Opens a visit. Throws 409 if the table is taken. Until the transaction ends, no other transaction can open a visit at this table.
  */
 export async function openVisit(tx: Queries, visit: NewVisit, now: Date): Promise<VisitRow> {
   await requireFree(tx, visit.tableLabel, now)
@@ -52,7 +53,7 @@ export async function openVisit(tx: Queries, visit: NewVisit, now: Date): Promis
   })
 }
 
-/** Returns the id of the open visit of a table, so that an order can join it. If there is none, opens a visit. */
+/** Returns the id of a table's open visit, so that an order can join the visit. If there is no open visit, opens one. */
 export async function joinVisit(tx: Queries, tableLabel: string, now: Date): Promise<string> {
   const open = await lockOpenVisit(tx, tableLabel, now)
   if (!open)
@@ -61,7 +62,7 @@ export async function joinVisit(tx: Queries, tableLabel: string, now: Date): Pro
   return open.id
 }
 
-/** Records that something has happened at the visit's table. Returns whether the visit is open. */
+/** Records that something has just happened at the visit's table. Returns whether the visit is open. */
 export async function touchVisit(tx: Queries, id: string, now: Date): Promise<boolean> {
   const open = and(eq(visitTable.id, id), isNull(visitTable.closedAt))
   return ((await tx.update(visitTable).set({ updatedAt: now }).where(open)).rowCount ?? 0) > 0
@@ -82,19 +83,19 @@ export async function moveVisit(
   })
 }
 
-/** Notes when the orders of a visit were paid together, or with null that they are not. */
+/** Stores when a visit's orders were paid together. Null means that they are not paid. */
 export function setVisitPaid(tx: Queries, id: string, paidAt: Date | null, now: Date): Promise<VisitRow> {
   return updateRow(tx, visitTable, id, { paidAt, updatedAt: now })
 }
 
-/** Closes a visit, so that the next order at its table opens another one. */
+/** Closes a visit, so that the next order at its table opens a new visit. */
 export function closeVisit(tx: Queries, id: string, now: Date): Promise<VisitRow> {
   return updateRow(tx, visitTable, id, { closedAt: now, updatedAt: now })
 }
 
 /**
- * Closes an open visit that an order opened and that no longer has an order. A visit that staff have opened stays: its guests sit
- * there.
+ * Closes an open visit that an order has opened and that has no orders any more. A visit that staff have opened stays open, because
+ * its guests sit at the table.
  */
 export async function closeUnlessOrdered(
   tx: Queries,
@@ -106,29 +107,29 @@ export async function closeUnlessOrdered(
   if (closedAt === null && openedBy === null && !(await hasOrders())) await closeVisit(tx, id, now)
 }
 
-/** Opens a visit again that was closed at this instant, unless its table has been taken meanwhile. */
+/** Opens a visit again if it was closed at exactly this instant and if no other visit has taken its table meanwhile. */
 export async function reopenIfFree(tx: Queries, visit: VisitRow, closedAt: Date, now: Date): Promise<void> {
   if (visit.closedAt?.getTime() !== closedAt.getTime()) return
   if (!(await lockOpenVisit(tx, visit.tableLabel, now))) await reopenVisit(tx, visit, now)
 }
 
-/** Opens a closed visit again. Throws 409 if its table has been taken meanwhile. */
+/** Opens a closed visit again. Throws 409 if another visit has taken its table meanwhile. */
 export async function reopenVisit(tx: Queries, { id, tableLabel }: VisitRow, now: Date): Promise<VisitRow> {
   await requireFree(tx, tableLabel, now)
   return updateRow(tx, visitTable, id, { closedAt: null, updatedAt: now })
 }
 
-/** Sets how many guests sit at the table. */
+/** Sets the number of guests at the visit's table. */
 export function setGuests(tx: Queries, id: string, guests: number | null, now: Date): Promise<VisitRow> {
   return updateRow(tx, visitTable, id, { guests, updatedAt: now })
 }
 
-/** Returns the visit of this id, if there is one, and locks it until the transaction ends. */
+/** Returns the visit with this id and locks it until the transaction ends. Undefined if it does not exist. */
 export async function findLockedVisit(tx: Queries, id: string): Promise<VisitRow | undefined> {
   return (await tx.select().from(visitTable).where(eq(visitTable.id, id)).for('update'))[0]
 }
 
-/** Does the same, and throws 404 if there is none. */
+/** Returns the visit with this id and locks it until the transaction ends. Throws 404 if it does not exist. */
 export async function lockVisit(tx: Queries, id: string): Promise<VisitRow> {
   const visit = await findLockedVisit(tx, id)
   if (!visit) throw notFound('visits.not-found', 'There is no such visit')
@@ -137,20 +138,20 @@ export async function lockVisit(tx: Queries, id: string): Promise<VisitRow> {
 
 const maxOpen = 500
 
-/** The open visits, the longest open first. */
+/** All open visits; the visit that has been open longest comes first. */
 export function findOpenVisits(db: Queries, now: Date): Promise<VisitRow[]> {
   const open = and(isNull(visitTable.closedAt), gte(visitTable.updatedAt, quietSince(now)))
   const visits = db.select().from(visitTable).where(open)
   return visits.orderBy(asc(visitTable.openedAt), asc(visitTable.id)).limit(maxOpen)
 }
 
-/** Closes the open visits that are over. Returns how many. */
+/** Closes open visits at tables where nothing has happened for some hours. Returns how many were closed. */
 export async function closeQuietVisits(db: Queries, now: Date): Promise<number> {
   const quiet = and(isNull(visitTable.closedAt), lt(visitTable.updatedAt, quietSince(now)))
   return (await db.update(visitTable).set({ closedAt: now }).where(quiet)).rowCount ?? 0
 }
 
-/** Deletes visits that are so old that their orders are archived. Returns how many. */
+/** Deletes visits that are so old that their orders are archived. Returns how many were deleted. */
 export function deleteOldVisits(db: Queries, now: Date): Promise<number> {
   return deleteInBatches(db, visitTable, lt(visitTable.openedAt, endOfPeriod(retentionMonths.live, now)))
 }
@@ -161,8 +162,8 @@ async function requireFree(tx: Queries, tableLabel: string, now: Date): Promise<
 }
 
 /**
- * Returns the open visit of a table. Locks the visit and the table until the transaction ends, on all servers. If the visit is
- * over, closes it and returns undefined.
+ * Returns a table's open visit. Locks the visit and the table on all servers until the transaction ends. If nothing has happened in
+ * the visit for some hours, closes it and returns undefined.
  */
 async function lockOpenVisit(tx: Queries, tableLabel: string, now: Date): Promise<VisitRow | undefined> {
   const key = foldText(tableLabel)

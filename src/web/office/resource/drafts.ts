@@ -4,13 +4,13 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { createStore } from '../../store.ts'
 import { type Fields, initialValues } from './fields.ts'
 
-/** What was typed into the form of a new or an existing row and was not saved. `base` is the row as it was when the edit began. */
+/** Unsaved values in the form of a new or an existing row. `base` is the row as it was when the user began the edit. */
 export interface Draft<Row> {
   readonly values: Readonly<Record<string, unknown>>
   readonly base: Row | undefined
 }
 
-/** Drafts by the id of their row; the draft of a new row has the id `new`. */
+/** Drafts by their row's id; for a new row the id is `new`. */
 export interface Drafts<Row> {
   get(id: string): Draft<Row> | undefined
   set(id: string, draft: Draft<Row>): void
@@ -18,8 +18,8 @@ export interface Drafts<Row> {
 }
 
 /**
- * The drafts of a form, in the tab's session storage. They survive a reload, a lost connection and the end of the user's session,
- * and are lost when the tab is closed.
+ * The drafts of a form, stored in the tab's session storage. They survive a reload, a lost connection and the end of the user's
+ * session, but not the closing of the tab.
  */
 export function draftsOf<Row>(
   key: string,
@@ -31,13 +31,14 @@ export function draftsOf<Row>(
     const drafts = entriesOf(stored).flatMap(([id, draft]) => {
       const { values, base } = Object.fromEntries(entriesOf(draft))
       const began = schema.safeParse(base).data
-      // Without the row with which the edit began, no one can tell what was changed, so that draft is dropped.
+      // If the row with which the edit began is missing in the stored draft, nobody can tell what the user has changed. So the
+      // draft is dropped.
       return id === 'new' || began ? [[id, { values: restoredValues(values), base: began }] as const] : []
     })
     return Object.fromEntries(drafts)
   }
 
-  /** If a stored value is missing or has another type, the field gets the value of an empty form. */
+  /** Reads the stored values. If a value is missing or has another type, the field gets its value in an empty form. */
   function restoredValues(stored: unknown) {
     const empty: Readonly<Record<string, unknown>> = initialValues(fields)
     const known = entriesOf(stored).filter(([name, value]) => typeof value === typeof ownValue(empty, name))
@@ -55,7 +56,7 @@ export function draftsOf<Row>(
   }
 }
 
-/** The entries of a stored object; none if the stored value is no object. */
+/** The entries of a stored object; empty if the stored value is not an object. */
 function entriesOf(stored: unknown): [string, unknown][] {
   return typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
 }

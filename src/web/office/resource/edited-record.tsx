@@ -14,10 +14,10 @@ import { Conflict } from './resource-form.tsx'
 import { useInputs } from './resource-inputs.tsx'
 import { differingValues, type FormValues, mergedValues, useEditBase } from './use-edit-base.ts'
 
-/** The office's texts about a record: a single row that is edited in a form and has no list. */
+/** The office's texts about a record: a single row that is edited in a form and is in no list. */
 export interface RecordTexts<Name extends string = string> {
   readonly fields: Readonly<Record<Name, FieldText>>
-  /** Error texts of a field by code, if they differ from those common to all forms. */
+  /** A field's own error texts by code, if the texts that all forms share do not fit. */
   readonly problems?: Partial<Readonly<Record<NoInfer<Name>, Readonly<Record<string, string>>>>>
   readonly saved: string
   readonly saveFailed: string
@@ -25,33 +25,35 @@ export interface RecordTexts<Name extends string = string> {
 }
 
 /**
- * A record that is edited but never added or deleted, and that has no list in the office, such as the texts of a page. Its form
- * stays on the screen after a save.
+ * A record that the office edits but never adds, deletes or lists, such as the texts of a page. Its form stays on the screen after
+ * the record is saved.
  */
 export interface EditedRecord<
   Row extends { readonly updatedAt: string | null },
   Table extends Fields<Row> = Fields,
 > {
   /**
-   * The key of the query that loads the record. An event of the office makes all queries fetch again whose key begins with the
-   * first part of this key.
+   * The key of the query that loads the record. An event of the office refreshes all queries whose key begins with the first part
+   * of this key.
    */
   readonly queryKey: readonly [string, ...unknown[]]
   /** Names the record, if the page has several records and shows one at a time. */
   readonly subject?: string
-  /** Sends only the fields that were edited, and the `updatedAt` of the record as it was when the edit began. */
+  /**
+   * Saves the edit. Sends only the fields that the user has edited, and the record's `updatedAt` from the time when the edit began.
+   */
   change(api: OfficeApi, change: Partial<ValuesOf<Table>> & Pick<Row, 'updatedAt'>): Promise<Row>
-  /** Returns the data of the query after a save, if that data is a list of records and not one record. */
+  /** Needed if the query's data is a list of records and not one record: returns this list after a record was saved. */
   held?(before: Row[] | undefined, saved: Row): Row[]
   readonly schema: z.ZodType
   readonly fields: Table
   readonly texts: Readonly<Record<Language, RecordTexts<keyof Table & string>>>
   readonly problems: ProblemTexts
-  /** The code by which the call says that somebody else has changed the record. */
+  /** The error code with which the call rejects an edit because somebody else has changed the record meanwhile. */
   readonly staleCode: string
   /**
-   * True if the row has more fields than this form. If somebody else has changed the row and a save is rejected for that, a toast
-   * says so too: perhaps no field of this form has changed, and the form shows nothing.
+   * True if the row has more fields than this form. If a save is rejected because somebody else has changed the row, a toast says
+   * so, because the form shows nothing if the change concerns none of its fields.
    */
   readonly isPartOfRow?: boolean
 }
@@ -62,9 +64,9 @@ interface Edit {
 }
 
 /**
- * The form of a record, with the input of each of its fields. If somebody else changes the record meanwhile, `conflict` says what
- * has changed, and has a function that takes these changes over without losing what the user typed. Until they are taken over, the
- * server rejects a save.
+ * The form of a record, with the input of each of its fields. If somebody else changes the record meanwhile, `conflict` shows the
+ * changes, and contains a function that takes them over without losing what the user has typed. Until the user takes the changes
+ * over, the server rejects a save.
  */
 export function useRecordForm<
   Row extends { readonly updatedAt: string | null },
@@ -83,7 +85,7 @@ export function useRecordForm<
     async send(values) {
       const saved = await save.send({ edited: differingValues(before, values), updatedAt: base.updatedAt })
       if (saved === undefined) return
-      // What was typed while the form was being sent stays.
+      // The user may have typed something while the form was being sent. The form keeps these values.
       form.setValues(mergedValues(values, form.currentValues(), read(saved)))
       takeOver(saved)
     },
@@ -91,7 +93,7 @@ export function useRecordForm<
   const save = useOfficeWrite({
     key: [...record.queryKey, record.subject],
     write: ({ edited, updatedAt }: Edit, api) =>
-      // `edited` contains only fields of the record.
+      // This type is right, because `edited` contains only fields of the record.
       record.change(api, { ...(edited as Partial<ValuesOf<Table>>), updatedAt }),
     problems: record.problems,
     failed: { title: notSaved, description: texts.saveFailed },
@@ -107,7 +109,7 @@ export function useRecordForm<
     form,
     values: form.values as ValuesOf<Table>, // of its fields
     inputs,
-    /** True while something, such as a file, is being sent that becomes part of a value: saving waits for that. */
+    /** True while an input is still sending something, such as a file, that becomes part of its value. Saving waits for that. */
     isBusy,
     isEdited: Object.keys(differingValues(before, form.values)).length > 0,
     conflict: conflict && <Conflict resource={record} form={form} {...conflict} />,

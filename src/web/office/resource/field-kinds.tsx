@@ -11,7 +11,7 @@ import { WebAddressInput } from '../web-address-input.tsx'
 import type { Field, FieldInputProps, WholeForm } from './fields.ts'
 
 interface TextOptions {
-  /** The language of the text, which the input gets as its `lang`. */
+  /** The language of the text; it becomes the attribute `lang` of the input. */
   readonly language?: Language
   readonly isOptional?: boolean
   readonly initial?: string
@@ -21,7 +21,7 @@ interface TextOptions {
   placeholder?(values: WholeForm['values']): string | undefined
 }
 
-/** One line of text, or a number as typed; empty if the row has null. */
+/** A field for one line of text, or for a number as the user typed it; empty if the row contains null. */
 export function text({
   language,
   isOptional = false,
@@ -50,7 +50,7 @@ export function text({
   }
 }
 
-/** Text of several lines; empty if the row has null. */
+/** A field for several lines of text; empty if the row contains null. */
 export function longText({
   language,
   isOptional = false,
@@ -75,9 +75,7 @@ export function longText({
   }
 }
 
-/**
- * A complete web address. If `https://` is missing, a button puts it before the address. The field is empty if the row has null.
- */
+/** A field for a complete web address. If `https://` is missing, a button adds it. The field is empty if the row contains null. */
 export function webAddress({
   language,
   ...input
@@ -92,9 +90,9 @@ export function webAddress({
 }
 
 /**
- * A field with an amount in whole đồng: "288000.00" of a row is shown in the form as "288.000đ", and people may type amounts as
- * they usually write them. Below the field is the amount as guests will read it. The resource's schema turns what was typed into
- * the text that the API takes.
+ * A field for an amount in whole đồng. A row's "288000.00" is shown as "288.000đ", and users may type amounts as they usually write
+ * them. Below the field is the amount as guests will read it. The resource's schema turns the typed text into the text that the API
+ * takes.
  */
 export function money({ isOptional = false }: Pick<TextOptions, 'isOptional'> = {}): Field<string> {
   return {
@@ -121,7 +119,7 @@ function MoneyInput({ hint, ...props }: FieldInputProps<string>) {
   )
 }
 
-/** A switch. It is on if the row has true, and off otherwise. */
+/** A field with a switch, which is on if the row contains true, and off otherwise. */
 export function onOff({ initial }: { readonly initial: boolean }): Field<boolean> {
   return {
     initial,
@@ -148,13 +146,16 @@ export function OnOffInput({ label, hint, value, onChange }: FieldInputProps<boo
 interface ChoiceOptions<Value extends string> {
   readonly initial: Value
   readonly options: readonly Value[]
-  /** The label of each value. Without labels, each value is shown as it is. */
+  /** The label of each value. Without labels, the values themselves are shown. */
   readonly labels?: Readonly<Record<Language, Readonly<Record<Value, string>>>>
-  /** For each value a text below the field that says what that value means. */
+  /** For each value a text, shown below the field, that explains the value. */
   readonly hints?: Readonly<Record<Language, Readonly<Record<Value, string>>>>
 }
 
-/** One of several values, or '' if the row has null. If the row has a value that is no longer among them, it is offered too. */
+/**
+ * A field for one of several values; it is '' if the row contains null. If the row contains a value that is no longer among them,
+ * the field offers this value too.
+ */
 export function choice<Value extends string>(options: ChoiceOptions<Value>): Field<Value> {
   const { initial, options: offered, labels, hints } = options
   const read = (row: object, name: string) => (Reflect.get(row, name) ?? '') as Value // the form's definition fits its row
@@ -188,7 +189,7 @@ export function custom<Value, Row extends object = object>(
   }
 }
 
-/** The common parts of all fields that are typed into: null in a row is an empty text in the form. */
+/** The common parts of all fields for typed text: null in a row becomes an empty text in the form. */
 const written = {
   read: (row: object, name: string) => String(Reflect.get(row, name) ?? ''),
   Said: WrittenText,

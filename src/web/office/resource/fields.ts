@@ -1,40 +1,43 @@
 import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 
-/** The whole form, for an input that also shows or changes other fields than its own. */
+/** The whole form, for an input that also shows or changes other fields than its own field. */
 export interface WholeForm {
   readonly values: Readonly<Record<string, unknown>>
-  /** The props for the input of the field with this path, such as `name`, or `rows.0.name` in the first row of a list. */
+  /**
+   * The props for the input of a field. `path` is the field's name, such as `name`, or `rows.0.name` in the first row of a list.
+   */
   field(path: string): FieldInputProps<unknown>['input']
-  /** Sets values of any fields, when something was chosen, not typed. */
+  /** Sets the values of any fields, after the user has chosen something instead of typing. */
   change(values: object): void
 }
 
 /** The props that the input of a field gets. */
 export interface FieldInputProps<Value, Row = object> {
-  /** For an input for typing: its name, value, events and error. */
+  /** For an input into which the user types: its name, value, event handlers and error. */
   readonly input: Omit<GetInputPropsReturnType, 'error'> & {
     readonly name: string
     readonly error: string | false
   }
-  /** The label of the field. If the field is optional, the label says so. */
+  /** The label of the field, with a note if the field is optional. */
   readonly label: string
   readonly hint: string | undefined
   readonly value: Value
-  /** Called with the new value when something was chosen, not typed. */
+  /** Call this with the new value when the user has chosen a value instead of typing it. */
   onChange(value: Value): void
   /**
-   * Called with true when a part of the value, such as a file, begins to be sent, and with false at its end: saving waits for it.
+   * Call this with true when an input begins to send a part of its value, such as a file, and with false when it has finished.
+   * Until then the form cannot be saved.
    */
   onBusy(isBusy: boolean): void
   readonly form: WholeForm
-  /** The row that is edited; undefined in the form of a new one. */
+  /** The row that the user is editing; undefined in the form for a new row. */
   readonly row: Row | undefined
-  /** True if the input takes the focus when the form opens. */
+  /** True if this input gets the focus when the form opens. */
   readonly isFirst: boolean
 }
 
-/** A field of a form: its value, its input, and how its value is shown if somebody else has changed it. */
+/** A field of a form: its value, its input, and the display of its value if somebody else has changed it. */
 export interface Field<Value, Row = object> {
   /** The value in the form of a new row. */
   readonly initial: Value
@@ -42,19 +45,19 @@ export interface Field<Value, Row = object> {
   /** The value in the form of an existing row. */
   read(row: Row, name: string): Value
   Input(props: FieldInputProps<Value, Row>): ReactNode
-  /** Shows the value that somebody else has saved. */
+  /** Displays the value that somebody else has saved. */
   Said(props: { readonly value: Value }): ReactNode
   /**
-   * Combines the typed value with the value that somebody else has saved; `before` is that at the start. Without this function the
-   * typed value replaces the saved one.
+   * Combines the value that the user has typed with the value that somebody else has saved; `before` is the value with which the
+   * edit began. Without this function the typed value replaces the saved value.
    */
   merge?(before: Value, typed: Value, now: Value): Value
 }
 
-/** The fields of a form in their order, by their names in the API. */
+/** The fields of a form, in the order in which the form shows them. Their names are the names that the API uses. */
 export type Fields<Row = object> = Readonly<Record<string, Field<unknown, Row>>>
 
-/** The values in a form of these fields. */
+/** The values of all fields in a form. */
 export type ValuesOf<Table extends Fields<never>> = {
   -readonly [Name in keyof Table]: Table[Name]['initial']
 }

@@ -21,7 +21,7 @@ export function usePagedRows<Row extends ResourceRow, Query extends object>(
 }
 
 /**
- * The query for the newest rows that have one of these statuses, and for the number of all such rows. Without statuses, rows of
+ * The query for the newest rows that have one of these statuses, and for the total number of such rows. Without statuses, rows of
  * every status are included.
  */
 export function newestQuery<Row extends ResourceRow>(
@@ -35,13 +35,13 @@ export function newestQuery<Row extends ResourceRow>(
     queryFn: () =>
       calls.page(api, {
         limit: String(limit),
-        // With statuses, only current rows are wanted, so the archive is left out.
+        // A query with statuses asks only for current rows, so the archive is left out.
         ...(statuses && { status: statuses.join(','), archive: 'without' }),
       }),
   })
 }
 
-/** A row by its id. If the row is on the screen, it is taken from there; otherwise a call loads it. */
+/** Returns the row with this id. If the row is in a list on the screen, it is taken from there; otherwise a call loads it. */
 export function usePagedRow<Row extends ResourceRow>(
   { queryKey, calls }: PagedRows<Row>,
   id: string | undefined,
@@ -58,7 +58,8 @@ export function usePagedRow<Row extends ResourceRow>(
         .reduce<unknown>((found, { state }) => found ?? findRow(state.data, id ?? ''), undefined) as
         | Row
         | undefined, // of these queries
-    // The row is not cached: if it is opened again, it is first shown as the list has it by then, which is newer.
+    // The row is not cached. If the user opens it again, it is first taken from the list, which is newer by then than a cached row
+    // would be.
     gcTime: 0,
   })
   return rowState(query)

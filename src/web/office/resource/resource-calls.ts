@@ -11,38 +11,41 @@ import { useOfficeWrite } from '../use-office-mutation.ts'
 import type { Fields } from './fields.ts'
 import { type FailureText, type Resource, type ResourceRow, type Rows, textAbout } from './resource.ts'
 
-/** The query for all rows, in the server's order. */
+/** The query for all rows of a resource, in the server's order. */
 export function resourceQuery<Row extends ResourceRow>({ queryKey, calls }: Resource<Row>, api: OfficeApi) {
   return queryOptions({ queryKey, queryFn: () => calls.list(api) })
 }
 
-/** All rows from the query of `queryKey`. It is fetched once, and again after a write about these rows or an event. */
+/**
+ * All rows of a resource. The query is fetched once, and again whenever this user changes such a row or the server sends an event
+ * about these rows.
+ */
 export function useResource<Row extends ResourceRow>(resource: Resource<Row>) {
   return useQuery(resourceQuery(resource, useOfficeApi()))
 }
 
-/** The row with this id in a list that comes in one response, or why it is not there. */
+/** The row with this id in a list that comes in one response. If there is none, the result says why. */
 export function listedRow<Row extends ResourceRow>(
   { data, isFetching, refetch }: Pick<UseQueryResult<readonly Row[]>, 'data' | 'isFetching' | 'refetch'>,
   id: string | undefined,
 ): RowState<Row> {
   const row = data?.find((each) => each.id === id)
   if (row) return { state: 'found', row }
-  // The list may be older than the row, so the row counts as missing only after the list has been fetched again.
+  // The cached list may be older than the row, so the row counts as missing only after the list has been fetched again.
   if (isFetching) return { state: 'loading' }
   return data ? { state: 'missing' } : { state: 'failed', retry: () => void refetch() }
 }
 
 /**
- * Returns a function that puts a row from the server's response into all cached queries, so that it is shown before anything is
- * fetched again.
+ * Returns a function that puts a row from the server's response into all cached queries, so that the row is shown before the
+ * queries are fetched again.
  */
 export function useShowRow<Row extends ResourceRow>({ queryKey }: Rows<Row>) {
   const client = useQueryClient()
   return (changed: Row) => client.setQueriesData({ queryKey }, (held) => replaceRow(held, changed))
 }
 
-/** The state of a list that comes in one response. `shown` selects, from all rows, those that match the filters, and sorts them. */
+/** The state of a list that comes in one response. `shown` selects the rows that match the filters, and sorts them. */
 export function wholeList<Row>(
   { data, isError, refetch }: Pick<UseQueryResult<readonly Row[]>, 'data' | 'isError' | 'refetch'>,
   shown: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
@@ -58,24 +61,24 @@ export function wholeList<Row>(
 
 interface WriteOptions<Value, Output> {
   /**
-   * Identifies what the write changes, such as one row. All places on the screen whose write has the same subject show the last
-   * choice at once.
+   * Identifies what the write changes, such as one row. If several places on the screen write about the same subject, all of them
+   * show the last choice at once.
    */
   readonly subject: string
   write(value: Value, api: OfficeApi): Promise<Output>
-  /** The name of the row that a failure is about. */
+  /** The name of the row, for the error message. */
   readonly name?: string
   readonly failed: FailureText
   readonly succeeded?: string | ((output: Output) => string)
   readonly onSuccess?: (output: Output) => void
   readonly handleFailure?: (error: unknown) => boolean
-  /** By default all queries of the resource are fetched again; an explicit undefined switches this off. */
+  /** By default all queries of the resource are fetched again after the write; an explicit undefined prevents this. */
   readonly invalidates?: undefined
 }
 
 /**
- * One write about rows of a resource. After success `onSuccess` is called and a toast tells the user. A failure that
- * `handleFailure` does not handle is shown in a toast, with the text for its code. In both cases the rows are fetched again.
+ * A write about rows of a resource. If it succeeds, `onSuccess` is called and a toast tells the user. If it fails and
+ * `handleFailure` does not handle the error, a toast shows the text for the error code. In both cases the rows are fetched again.
  */
 export function useResourceWrite<Row extends ResourceRow, Value, Output>(
   { queryKey, problems }: Rows<Row>,
@@ -93,7 +96,7 @@ export function useResourceWrite<Row extends ResourceRow, Value, Output>(
   })
 }
 
-/** Returns the name of a row in the reader's language, with its English parts marked. */
+/** Returns a function that returns a row's name in the reader's language, with its English parts marked. */
 export function useRowName<Row extends ResourceRow>(resource: Rows<Row>): (row: Row) => string {
   const language = useLanguage()
   return (row) => {
@@ -111,7 +114,7 @@ export interface ShownToggle {
 
 /**
  * A switch for a property of a row, such as its pin. After a press the new state is shown at once; if the server rejects the
- * change, the old one is shown again.
+ * change, the former state is shown again.
  */
 export function useToggle<Row extends ResourceRow, Name extends string>(
   resource: Resource<Row, Fields, object, Name>,

@@ -14,15 +14,17 @@ import { listedRow, useDeletion, useResource, useRowName } from './resource-call
 interface ResourceDialogsProps<Row extends ResourceRow> {
   readonly resource: Resource<Row>
   readonly size?: 'wide'
-  /** Called when a row has been saved, before the form closes. `before` is the row before an edit. */
+  /**
+   * Called when a row has been saved, before the form closes. If an existing row was edited, `before` is the row before the edit.
+   */
   onSaved?(saved: Row, before?: Row): unknown
-  /** Renders the form, if it is more than its fields one after another. */
+  /** Renders the form. Needed only if the form is more than a sequence of its fields. */
   renderForm?(form: AnyFormProps<Row>): ReactNode
-  /** Renders another form for a new row instead of the usual one. */
+  /** Renders a special form for a new row instead of the usual form. */
   renderAddForm?(form: FormEvents<Row>): ReactNode
-  /** Renders another question whether to delete a row instead of the usual one. */
+  /** Renders a special question before a row is deleted, instead of the usual question. */
   renderDeletion?(dialog: DialogProps, row: Row): ReactNode
-  /** Another form of a row. The address opens it by `&open=schemas`. */
+  /** A second form of a row. The address opens it with `&open=schemas`. */
   readonly more?: {
     title(name: string): string
     renderForm(form: FormSteps, row: Row): ReactNode
@@ -34,7 +36,7 @@ export interface DialogProps {
   onClose(): void
 }
 
-/** What a form reports to its dialog. */
+/** The functions with which a form reports to its dialog. */
 interface FormSteps {
   onDone(): void
   onCancel(): void
@@ -42,10 +44,10 @@ interface FormSteps {
 }
 
 /**
- * The dialog that the address names: the form of a new row (`AddForm`), the form of a row of the list (`EditForm` in an
+ * The dialog that the address names: the form for a new row (`AddForm`), the form for a listed row (`EditForm` in an
  * `EditorDialog`), or the question whether to delete a row. After a save the dialog waits for `onSaved` and then closes. If there
- * is no row to show, it says that the row is loading, missing or could not be loaded. A row that is being edited stays in the
- * dialog, even if somebody else deletes it.
+ * is no row to show, the dialog says that the row is loading, is missing or could not be loaded. A row that the user is editing
+ * stays in the dialog, even if somebody else deletes it.
  */
 export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsProps<Row>) {
   const { resource, size, onSaved, renderForm, renderAddForm, renderDeletion, more } = props
@@ -101,7 +103,7 @@ interface EditorProps<Row> extends ComponentProps<typeof EditorDialog> {
   readonly id: string
 }
 
-/** The dialog of a form. If the changes are discarded, their draft is removed. */
+/** A dialog with a form. If the user discards the changes, their draft is removed. */
 export function Editor<Row>({ drafts, id, ...dialog }: EditorProps<Row>) {
   const [isRestored] = useState(() => drafts?.get(id) !== undefined)
   return <EditorDialog {...dialog} isRestored={isRestored} onDiscard={() => drafts?.remove(id)} />
@@ -114,7 +116,7 @@ interface DeletionProps<Row extends ResourceRow> extends DialogProps {
   readonly text: string
 }
 
-/** The question whether to delete a row. */
+/** A dialog that asks whether to delete a row. */
 export function Deletion<Row extends ResourceRow>({ open, onClose, rows, row, text }: DeletionProps<Row>) {
   const { title } = useTexts(rows.texts).remove
   const { send, isPending } = useDeletion(rows, row, () => {

@@ -16,25 +16,25 @@ import type { EditOthers } from './use-edit-base.ts'
 
 type Values = Record<string, unknown>
 
-/** What the form of a row reports. */
+/** The functions with which a row's form reports to the component around it. */
 export interface FormEvents<Row extends ResourceRow> {
   /**
-   * Called after a save; after an edit, `before` is the row as it was before. The form counts as being sent until the promise that
-   * this returns has settled.
+   * Called after a save. If an existing row was edited, `before` is the row before the edit. The form counts as being sent until
+   * the returned promise has settled.
    */
   onDone(saved: Row, before?: Row): unknown
   onCancel(): void
-  /** Called when something was chosen, not typed. */
+  /** Called when the user has chosen a value instead of typing. */
   onEdit(): void
 }
 
 interface FormProps<Row extends ResourceRow> extends FormEvents<Row> {
   readonly resource: EditedRows<Row>
-  /** Renders the form, if it is more than its fields one after another. */
+  /** Renders the form. Needed only if the form is more than a sequence of its fields. */
   renderForm?(form: AnyFormProps<Row>): ReactNode
 }
 
-/** The form of a new row. */
+/** The form for a new row. */
 export function AddForm<Row extends ResourceRow>(
   props: FormProps<Row> & { readonly resource: Resource<Row> },
 ) {
@@ -43,7 +43,7 @@ export function AddForm<Row extends ResourceRow>(
   return props.renderForm?.(form) ?? <Form {...form} />
 }
 
-/** The form of an existing row. It also shows what others have changed in the row meanwhile. */
+/** The form for an existing row. It also shows which changes others have made to the row meanwhile. */
 export function EditForm<Row extends ResourceRow>({ row, ...props }: FormProps<Row> & { readonly row: Row }) {
   const { save } = useTexts(officeTexts).record
   const { form: fields, conflict } = useEditForm(props.resource, row, props.onDone)
@@ -52,29 +52,29 @@ export function EditForm<Row extends ResourceRow>({ row, ...props }: FormProps<R
   return props.renderForm?.(form) ?? <Form {...form} />
 }
 
-/** The props that the form of a new row and that of an existing row have in common. */
+/** The props that the forms for new and for existing rows have in common. */
 export interface AnyFormProps<Row extends ResourceRow> {
   readonly resource: EditedRows<Row>
   readonly form: ReturnType<typeof useOfficeForm<Values>> & {
-    /** True if the form continues with what was typed earlier and never saved. */
+    /** True if the form begins with a draft: values that the user typed earlier and never saved. */
     readonly isRestored?: boolean
   }
   readonly row: Row | undefined
   readonly submit: string
   onCancel(): void
   onEdit(): void
-  /** Shown beneath the fields. */
+  /** The content below the fields. */
   readonly children?: ReactNode
 }
 
 interface FieldsFormProps<Row extends ResourceRow> extends AnyFormProps<Row> {
-  /** True while the form cannot be sent because something other than its fields is still missing. */
+  /** True while the form cannot be sent because something is missing that is not a field of the form. */
   readonly isWaiting?: boolean
-  /** Arranges the inputs; without it they follow each other in the order in which the fields are defined. */
+  /** Arranges the inputs. Without this function they follow each other in the order in which the fields are defined. */
   renderFields?(inputs: Readonly<Record<string, ReactNode>>): ReactNode
 }
 
-/** A form with its fields one after another. */
+/** A form that shows its fields one after another. */
 export function Form<Row extends ResourceRow>(props: FieldsFormProps<Row>) {
   const {
     resource,
@@ -110,7 +110,7 @@ export function Form<Row extends ResourceRow>(props: FieldsFormProps<Row>) {
   )
 }
 
-/** Shows which fields somebody else has changed meanwhile, with the labels of the form. */
+/** Shows which fields somebody else has changed meanwhile, each with its label in the form. */
 export function Conflict<Row extends object, Table extends Fields<Row>>({
   resource,
   form,

@@ -9,7 +9,7 @@ import { type FieldText, textAbout } from './resource.ts'
 
 type Values = Record<string, unknown>
 
-/** The fields of a form and the texts about them. */
+/** The fields of a form, and their labels and hints. */
 export interface Labelled<Row extends object, Table extends Fields<Row>> {
   readonly fields: Table
   readonly texts: Readonly<
@@ -21,12 +21,12 @@ interface InputsProps<Row extends object, Table extends Fields<Row>> {
   readonly resource: Labelled<Row, Table>
   readonly form: ReturnType<typeof useOfficeForm<Values>>
   readonly row: Row | undefined
-  /** Called when something was chosen, not typed. */
+  /** Called when the user has chosen a value instead of typing. */
   onEdit(): void
 }
 
 /**
- * The inputs of a form by the names of their fields, and whether saving has to wait because an input is still sending something,
+ * The inputs of a form by their fields' names. Also tells whether saving must wait, because an input is still sending something
  * such as a file.
  */
 export function useInputs<Row extends object, Table extends Fields<Row>>({
@@ -38,7 +38,7 @@ export function useInputs<Row extends object, Table extends Fields<Row>>({
   const labelOf = useLabels(resource, form.values)
   const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({})
   function change(values: object) {
-    // Another field may have changed since this was rendered, so the current values are used.
+    // This function may have been made before another field changed, so it reads the form's current values.
     form.setValues({ ...form.currentValues(), ...values })
     onEdit()
   }
@@ -64,8 +64,8 @@ export function useInputs<Row extends object, Table extends Fields<Row>>({
 }
 
 /**
- * Returns a function for the texts of a field: its label, which says so if the field is optional, and its hint. `whole` is the
- * label for places outside the form, such as "Story · Title".
+ * Returns a function that returns the texts of a field: its hint and its label, with a note if the field is optional. `whole` is
+ * the label for places outside the form, such as "Story · Title".
  */
 export function useLabels<Row extends object, Table extends Fields<Row>>(
   { texts, fields }: Labelled<Row, Table>,

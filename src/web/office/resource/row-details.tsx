@@ -15,14 +15,14 @@ import type { DetailsProps } from './row-dialogs.tsx'
 interface RowDetailsProps<Row extends ResourceRow> extends DetailsProps<Row> {
   readonly rows: PagedRows<Row>
   readonly title: string
-  /** The text about the row that the copy button puts into the clipboard. */
+  /** Makes the text about the row that the copy button puts on the clipboard. */
   asText(row: Row): string
   children(row: Row): ReactNode
 }
 
 /**
- * The dialog that shows all data of a row, or says why the row is not there. If the user may change the row, the dialog has a link
- * to the form that changes it.
+ * A dialog that shows all data of a row, or says why the row cannot be shown. If the user may change the row, the dialog links to
+ * the row's form.
  */
 export function RowDetails<Row extends ResourceRow>(props: RowDetailsProps<Row>) {
   const { rows, state, title, asText, children, open, onClose } = props

@@ -9,7 +9,7 @@ import type { EditedRows, PagedRows, ResourceRow } from './resource.ts'
 import { type AnyFormProps, EditForm } from './resource-form.tsx'
 import { useRowName } from './resource-calls.ts'
 
-/** The props of the dialog in which a row is read. */
+/** The props of the dialog that shows a row for reading. */
 export interface DetailsProps<Row> extends DialogProps {
   readonly id: string
   readonly state: RowState<Row>
@@ -17,20 +17,20 @@ export interface DetailsProps<Row> extends DialogProps {
 
 interface RowDialogsProps<Row extends ResourceRow> {
   readonly rows: PagedRows<Row>
-  /** The text about a row in the question whether to delete it, with its English parts marked (see `markEnglish`). */
+  /** Makes the text for the question whether to delete a row, with its English parts marked (see `markEnglish`). */
   deletionText(row: Row): string
   renderDetails(details: DetailsProps<Row>): ReactNode
-  /** The form in which rows of this kind are edited; undefined if they are not edited. */
+  /** The form for editing rows of this kind; undefined if such rows are not edited. */
   readonly form?: RowForm<Row>
 }
 
 interface RowForm<Row extends ResourceRow> {
   readonly of: EditedRows<Row>
-  /** Renders the form, if it is more than its fields one after another. */
+  /** Renders the form. Needed only if the form is more than a sequence of its fields. */
   render?(form: AnyFormProps<Row>): ReactNode
 }
 
-/** The dialog of the row that the address names: for reading the row and, if the user may, for editing or deleting it. */
+/** The dialog for the row that the address names: for reading it and, if the user may change it, for editing or deleting it. */
 export function RowDialogs<Row extends ResourceRow>(props: RowDialogsProps<Row>) {
   const { rows, deletionText, renderDetails, form } = props
   const { shown, id = '', dialog, reopen } = useOpenDialog(rows.parameter, 'details')
@@ -49,8 +49,8 @@ export function RowDialogs<Row extends ResourceRow>(props: RowDialogsProps<Row>)
 }
 
 /**
- * True if the form of the row is shown. An open form stays if somebody else changes the row so that this user may no longer edit
- * it. So the typed values are not lost, and the call that saves them says why it is rejected.
+ * True if the row's form is shown. Somebody else may change the row so that this user may no longer edit it. The open form stays
+ * even then, so that the typed values are not lost; if the user saves, the response says why the edit is rejected.
  */
 function useIsEdited<Row extends ResourceRow>(row: Row | undefined, asked: boolean, rows: PagedRows<Row>) {
   const [editedId, setEditedId] = useState<string>()

@@ -8,7 +8,7 @@ import type { Drafts } from './drafts.ts'
 import { type EditedRows, type Resource, type ResourceRow, textAbout } from './resource.ts'
 import { useResourceWrite, useRowName, useShowRow } from './resource-calls.ts'
 
-/** The form of a new row, which begins with the given values. It counts as sending until `onDone` has ended. */
+/** The form for a new row, which begins with the given values. The form counts as being sent until `onDone` has ended. */
 export function useAddForm<Row extends ResourceRow>(
   resource: Resource<Row>,
   onDone: (saved: Row) => unknown,
@@ -43,9 +43,9 @@ export function useAddForm<Row extends ResourceRow>(
 }
 
 /**
- * The form of an existing row. If somebody else changes the row meanwhile, `conflict` says what has changed, and has a function
- * that takes these changes over without losing what the user typed. Until they are taken over, the server rejects a save. Only
- * edited fields are sent.
+ * The form for an existing row. If somebody else changes the row meanwhile, `conflict` shows the changes, and contains a function
+ * that takes them over without losing what the user has typed. Until the user takes the changes over, the server rejects a save.
+ * Only edited fields are sent.
  */
 export function useEditForm<Row extends ResourceRow>(
   resource: EditedRows<Row>,
@@ -95,8 +95,8 @@ export function useEditForm<Row extends ResourceRow>(
 }
 
 /**
- * Stores a draft while the form's values differ from those at the start. The returned function is called with the values that have
- * been saved, for which no draft is stored any more.
+ * Stores a draft while the form's values differ from the values at the start. Call the returned function with values that have been
+ * saved: it removes the draft, and these values are not stored as a draft again.
  */
 function useStoredDraft<Row>(
   drafts: Drafts<Row> | undefined,
@@ -108,7 +108,7 @@ function useStoredDraft<Row>(
   const saved = useRef<FormValues>(undefined)
   const isEdited = Object.keys(differingValues(before, values)).length > 0
   useEffect(() => {
-    // If the form still has the values that were just saved, no draft of them is stored.
+    // If the form still contains exactly the values that were just saved, they are not stored as a draft.
     if (values === saved.current) return
     if (isEdited) drafts?.set(id, { values, base })
     else drafts?.remove(id)

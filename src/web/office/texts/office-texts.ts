@@ -2,7 +2,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { fieldTexts } from '../../texts/field-texts.ts'
 import { errorTexts } from '../../texts/error-texts.ts'
 
-/** Texts that all office pages share: about the session, the header, lists and forms. */
+/** Texts that all office pages share, for example about the session, the header, lists and forms. */
 export const officeTexts = inBothLanguages({
   checking: ['Đang kiểm tra đăng nhập...', 'Checking your sign-in...'],
   checkFailed: ['Chưa kiểm tra được đăng nhập.', 'We could not check your sign-in.'],
@@ -32,7 +32,7 @@ export const officeTexts = inBothLanguages({
     en: ['Tiếng Anh', 'English'],
   },
   status: ['Trạng thái', 'Status'],
-  /** The name of a long wait, by the tone (colour) in which it is shown. */
+  /** The names of long waits, by the tone (colour) in which the wait is shown. */
   wait: { warning: ['Chờ lâu', 'Long wait'], danger: ['Chờ quá lâu', 'Very long wait'] },
   active: ['Đang hoạt động', 'Active'],
   published: ['Đã đăng', 'Published'],
@@ -46,7 +46,7 @@ export const officeTexts = inBothLanguages({
     name: ['Tên tiếng Anh', 'Name in English'],
     nameVi: ['Tên tiếng Việt', 'Name in Vietnamese'],
   },
-  /** The names of the office's lists, by the kind of row that an entry of the audit log names. */
+  /** The names of the office's lists, by the kind of row that an audit entry names. */
   kinds: {
     order: ['Đơn hàng', 'Orders'],
     reservation: ['Đặt bàn', 'Reservations'],

@@ -2,8 +2,8 @@ import type { CommonProblemCode } from '#src/kernel/problem.ts'
 import { incompleteRequestTexts, sharedProblemTexts } from '../../problem-texts.ts'
 
 /**
- * The error codes with which any call of the office can fail: those of every call of the site, and those for a person who is not
- * signed in or may not do this.
+ * The error codes with which any call of the office can fail: the codes that every call of the site has, and two codes for users
+ * who are not signed in or may not make the call.
  */
 export type OfficeProblemCode = CommonProblemCode | 'session.required' | 'session.forbidden'
 
@@ -37,5 +37,5 @@ const vi: Texts = {
   'session.forbidden': 'Tài khoản của bạn không được làm việc này.',
 }
 
-/** Texts for staff about codes with which any call of the office can fail; guests read other texts. */
+/** The texts that staff read for the error codes that any call of the office can have. Guests read other texts. */
 export const officeProblemTexts = { vi, en }

@@ -1,8 +1,8 @@
 import { listCountText } from '#src/kernel/count-text.ts'
 
 /**
- * Makes the office's texts about a kind of row, in pairs of Vietnamese and English, from the name of that kind: "bài viết", "post",
- * "posts". A feature that needs other texts replaces these.
+ * Makes the office's texts about a kind of row from the names of that kind: "bài viết", "post", "posts". Each text is a pair of
+ * Vietnamese and English. A feature that needs other texts replaces some of them.
  */
 export function rowPairs(noun: string, one: string, many: string) {
   const Noun = capitalized(noun)

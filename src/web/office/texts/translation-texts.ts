@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts in the office's lists that say that a Vietnamese text is missing or is older than the English one. */
+/** Notes in the office's lists that a Vietnamese text is missing, or is older than the English text. */
 export const translationTexts = inBothLanguages({
   filter: {
     label: ['Bản dịch', 'Translation'],

@@ -9,7 +9,10 @@ import { ProfileCard } from './profile-card.tsx'
 import { UserManagement } from './user-management.tsx'
 import styles from './users.module.css'
 
-/** The account section of the admin dashboard: the user's own profile, and the users of the office. `children` are part of the profile. */
+/**
+ * The accounts section of the admin dashboard: the user's own profile and the list of all users. `children` appear inside the
+ * profile.
+ */
 export function AccountPage({ children }: { readonly children?: ReactNode }) {
   const texts = useTexts(accountTexts)
   return (

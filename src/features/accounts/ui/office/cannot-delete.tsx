@@ -10,7 +10,10 @@ interface CannotDeleteProps {
   onClose(): void
 }
 
-/** The dialog that shows instead of the question whether to delete a user, because nobody can delete their own account. */
+/**
+ * The dialog that appears if users try to delete their own account, which is not allowed. For other users a dialog asks whether to
+ * delete them.
+ */
 export function CannotDelete({ open, onClose }: CannotDeleteProps) {
   const texts = useTexts(accountTexts).remove
   const { close } = useTexts(officeTexts)

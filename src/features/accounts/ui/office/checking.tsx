@@ -6,7 +6,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { OfficeMessage } from '#src/web/office/office-message.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 
-/** What shows while the server verifies the session. */
+/** The screen that the user sees while the server checks the session. */
 export function Checking() {
   const { checking } = useTexts(officeTexts)
   return (
@@ -16,7 +16,7 @@ export function Checking() {
   )
 }
 
-/** What shows if the server did not respond, so that it is unknown whether the user is signed in. */
+/** The screen that the user sees if the server has not responded, because it is then unknown whether the user is signed in. */
 export function CheckFailed({ retry }: { retry: () => void }) {
   const texts = useTexts(officeTexts)
   return (

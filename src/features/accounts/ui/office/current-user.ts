@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../contract/account.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 
 /**
- * The queries by which the guards of office pages ask the server who is signed in. They throw on a 401, because the guard itself
+ * The queries by which the guard of an office page asks the server who is signed in. They throw an error on a 401, and the guard
  * handles it.
  */
 export const currentUserQueries = {
@@ -19,7 +19,7 @@ export const currentUserQueries = {
   }),
 }
 
-/** The response to the sign-in already names the user, so the page need not ask again. */
+/** Stores the user from the response to the sign-in as the result of this query, so that the page need not ask the server again. */
 export function primeCurrentUser(client: QueryClient, user: SignedInUser): void {
   if (user.role !== 'customer') client.setQueryData(currentUserQueries[user.role].queryKey, user)
 }

@@ -12,8 +12,8 @@ import { PasswordField } from './password-field.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /**
- * The form for username and password, which it checks by the contract before it sends them. The form cannot be sent until the page
- * is hydrated: the browser would otherwise send it by itself, with the password in the address.
+ * The form for username and password. The contract checks both before they are sent. The button is disabled until the page is
+ * hydrated, because otherwise the browser would submit the form itself, with the password in the address.
  */
 export function LoginForm() {
   const texts = useTexts(loginTexts)

@@ -32,8 +32,7 @@ export default function LoginPage() {
 }
 
 /**
- * The passwords of the demo accounts. They show only while this is a demo whose accounts still have the passwords that everybody
- * knows.
+ * Shows the passwords of the demo accounts, but only as long as this is a demo and the accounts still have these public passwords.
  */
 function DemoHint() {
   const texts = useTexts(loginTexts)

@@ -19,11 +19,12 @@ interface OfficeGuardProps {
 }
 
 /**
- * Shows an office page once the server has identified the user. Staff pages also need a user with the role staff in the browser's
- * storage, and the admin dashboard needs any user there. Everyone else signs in first and then comes back to the page.
+ * Shows an office page after the server has identified the user. The browser's storage must also hold a user: one with the role
+ * staff for staff pages, any user for the admin dashboard. Everyone else is sent to the sign-in page and returns afterwards.
  */
 export function OfficeGuard({ area, children }: OfficeGuardProps) {
-  // The first rendering has to be the same as on the server, which has no browser storage. So it shows the spinner.
+  // The first rendering in the browser must equal the server's HTML, and the server cannot read the browser's storage. So both show
+  // a spinner.
   const mounted = useHydrated()
   const check = useQuery({ ...currentUserQueries[area], enabled: mounted })
   const rejected =
@@ -53,8 +54,8 @@ function wayOut(area: 'admin' | 'staff'): WayOut | null {
 }
 
 /**
- * Checks the user in the browser's storage once, when the page opens. After that only use-session-coordinator.ts decides when to
- * leave the page, so that the page can stay for another second after the session has ended.
+ * Checks the user in the browser's storage only once, when the page opens. After that, use-session-coordinator.ts decides when to
+ * leave the page, because the page stays for another second after the session has ended.
  */
 function Admission({ area, children }: OfficeGuardProps) {
   const [way] = useState(() => wayOut(area))

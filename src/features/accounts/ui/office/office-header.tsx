@@ -12,17 +12,20 @@ import { useSignOut } from './use-sign-out.ts'
 
 interface OfficeHeaderProps {
   readonly title: string
-  /** Who is signed in, as a greeting. */
+  /** The greeting, which names the signed-in user. */
   readonly welcome: string
   /** One line of what everybody has to know. */
   readonly notices?: ReactNode
-  /** Other parts of the header, such as the notifications. */
+  /** More elements for the header, such as the button for notifications. */
   readonly tools: ReactNode
-  /** Called on signing out, to delete more than the session, such as drafts that hold what guests have said. */
+  /**
+   * Called when the user signs out. The page can then delete further data from the browser, such as drafts that contain words of
+   * guests.
+   */
   onSignedOut?(): void
 }
 
-/** The low bar on top of a dashboard: its title, who is signed in, the language, and the sign-out button. */
+/** The narrow bar at the top of an office page: the title, the signed-in user, the language and the sign-out button. */
 export function OfficeHeader({ title, welcome, notices, tools, onSignedOut }: OfficeHeaderProps) {
   const texts = useTexts(officeTexts)
   const { signOut, leaving } = useSignOut(onSignedOut)

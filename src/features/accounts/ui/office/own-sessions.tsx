@@ -8,7 +8,7 @@ import type { OpenSession } from '../../contract/account.ts'
 import { profileTexts } from '../../texts/profile-texts.ts'
 import { useOtherSessionsEnd, useOwnSessions, useSessionEnd } from './use-own-sessions.ts'
 
-/** On which devices and since when the user is signed in, and buttons to sign the others out. */
+/** Lists the devices on which the user is signed in and since when, with buttons to sign the user out on other devices. */
 export function OwnSessions() {
   const texts = useTexts(profileTexts).sessions
   return (

@@ -15,7 +15,7 @@ export function PasswordField(field: PasswordInputProps) {
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{
         'aria-label': visible ? texts.hidePassword : texts.showPassword,
-        // Mantine leaves the button out of the tab order, but people who use the keyboard want to see the password too.
+        // Mantine excludes this button from the tab order. It is added here, because keyboard users also want to see the password.
         tabIndex: 0,
       }}
     />

@@ -9,7 +9,7 @@ import styles from './settings-page.module.css'
 
 interface ProfileCardProps {
   readonly area: 'admin' | 'staff'
-  /** What other features add to the profile. */
+  /** Elements that other features add to the profile. */
   readonly children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field.tsx'
 import styles from './settings-page.module.css'
 import { useProfile } from './use-profile.ts'
 
-/** The user's own name, e-mail and password. Each change asks for the current password. */
+/** The form for the user's own name, e-mail address and password. To save any change, the user must enter the current password. */
 export function ProfileForm({ user }: { user: SignedInUser }) {
   const texts = useTexts(profileTexts)
   const { record } = useTexts(officeTexts)

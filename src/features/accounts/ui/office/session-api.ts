@@ -7,7 +7,7 @@ import { lastActivity } from './stored-session.ts'
 
 let handleEnd: ((rejected: RejectedCall) => void) | undefined
 
-/** Registers the function to call once the server has ended the session. Returns a function that removes it. */
+/** Registers a function that is called when the server has ended the session. The returned function removes it again. */
 export function onSessionEnd(handler: (rejected: RejectedCall) => void): () => void {
   handleEnd = handler
   return () => {
@@ -16,8 +16,8 @@ export function onSessionEnd(handler: (rejected: RejectedCall) => void): () => v
 }
 
 /**
- * Called by the API on a 401, or on a response that also shows that the session is over. Returns whether a page handles the end of
- * the session.
+ * Called by the API client on a 401, and on any other response that shows that the session has ended. Returns true if a page is
+ * registered that handles this.
  */
 export function endSession(rejected: RejectedCall): boolean {
   handleEnd?.(rejected)
@@ -25,8 +25,8 @@ export function endSession(rejected: RejectedCall): boolean {
 }
 
 /**
- * Marks the calls that the page makes while no person is at the screen, so that the server does not count them as a person's
- * activity.
+ * Sends calls with a header if nobody has used the page for a minute, so that the server does not count these calls as activity of
+ * a person.
  */
 const officeTransport: Transport = (request) => {
   const personal = isCallOfPerson(lastActivity(), deviceTime())

@@ -6,7 +6,10 @@ import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { profileTexts } from '../../texts/profile-texts.ts'
 import { ProfileCard } from './profile-card.tsx'
 
-/** The settings page of the staff panel, which no button leads to: the user's own profile, of which `children` are part. */
+/**
+ * The settings page in the staff area, to which no button leads. It shows the user's own profile; `children` appear inside the
+ * profile.
+ */
 export function SettingsPage({ children }: { readonly children?: ReactNode }) {
   const texts = useTexts(profileTexts)
   return (

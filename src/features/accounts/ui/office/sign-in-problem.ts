@@ -6,7 +6,10 @@ import { loginTexts } from '../../texts/login-texts.ts'
 
 const problems = { vi: loginTexts.vi.problems, en: loginTexts.en.problems }
 
-/** The text for a failed sign-in: it was rejected with a reason, tried too often, or got no response from our server. */
+/**
+ * The text for a failed sign-in: the server has rejected it with a reason, there were too many attempts, or the server could not be
+ * reached.
+ */
 export function signInProblem(error: unknown, language: Language): ToastContent {
   const texts = loginTexts[language]
   if (!(error instanceof ApiError) || error.status >= 500) {

@@ -2,8 +2,8 @@ import { browserApi } from '#src/web/browser-api.ts'
 import { endSession } from './session-api.ts'
 
 /**
- * Asks the server whether this person is still signed in. This is for responses that do not show it, such as an event stream. If
- * the server does not respond, the person counts as signed in. If the session is over, the page ends it as after a 401.
+ * Asks the server whether the user is still signed in. It is used after errors that do not show this, such as those of an event
+ * stream. If the server does not respond, the user counts as signed in. If the session is over, the page is left as after a 401.
  */
 export async function stillSignedIn(): Promise<boolean> {
   try {

@@ -4,15 +4,15 @@ import type { SessionStamps } from '../../rules/session-clock.ts'
 import type { SignedInUser } from '../../contract/account.ts'
 
 /**
- * The keys under which the browser stores a session for all tabs: user, loginTime, lastActivity. The values grant no rights,
- * because the server decides about every call. Each value has a key of its own, so that storing activity never restores a user whom
- * another tab has just signed out.
+ * The keys in local storage under which all tabs find the session: user, loginTime, lastActivity. These values give no rights,
+ * because the server checks every call. Each value has its own key, so that a tab that stores activity cannot bring back a user
+ * whom another tab has just signed out.
  */
 const userKey = 'user'
 const loginKey = 'loginTime'
 const activityKey = 'lastActivity'
 
-/** Stores a session. Returns false if the browser forbids storage, without which the office does not work. */
+/** Stores a session in the browser. Returns false if the browser forbids storage; the office does not work then. */
 export function storeSession(user: SignedInUser, now: number): boolean {
   return (
     writeStored('localStorage', loginKey, String(now)) &&
@@ -21,7 +21,7 @@ export function storeSession(user: SignedInUser, now: number): boolean {
   )
 }
 
-/** Stores who is signed in, after users have changed their own data. */
+/** Stores the signed-in user again after a change of the user's own data. */
 export function storeUser(user: SignedInUser): boolean {
   return writeStored('localStorage', userKey, JSON.stringify(user))
 }
@@ -31,7 +31,7 @@ export function storedUser(): SignedInUser | null {
   return isUser(value) ? value : null
 }
 
-/** The times of the stored session. Null if this browser knows of no signed-in user. */
+/** The times of the stored session. Null if the browser's storage holds no signed-in user. */
 export function storedStamps(): SessionStamps | null {
   const [loginTime, active] = [readNumber(loginKey), readNumber(activityKey)]
   return readStored('localStorage', userKey) === null || loginTime === null || active === null
@@ -51,7 +51,7 @@ export function forgetSession(): void {
   for (const key of [userKey, loginKey, activityKey]) writeStored('localStorage', key, null)
 }
 
-/** Deletes the stored session. Returns true only in the tab that was the first to do so. */
+/** Deletes the stored session. If several tabs do this at once, only the first one gets true. */
 export async function forgetSessionFirst(): Promise<boolean> {
   const known = readStored('localStorage', userKey) !== null
   const claim = `session-end ${readStored('localStorage', loginKey)}`
@@ -61,7 +61,7 @@ export async function forgetSessionFirst(): Promise<boolean> {
 
 export type StorageChange = 'user' | 'activity'
 
-/** Calls back when another tab changes the session. */
+/** Calls the listener when another tab changes the session. */
 export function onOtherTab(listener: (change: StorageChange) => void): () => void {
   return onStoredElsewhere([userKey, activityKey], (key) => listener(key === userKey ? 'user' : 'activity'))
 }

@@ -5,20 +5,20 @@ import { useNavigate } from 'react-router'
 import { signInAddress } from '../../rules/office-pages.ts'
 
 /**
- * The query clients of pages that are being left. Until the sign-in page shows, such a page may still learn that its session has
- * ended, and must not be left a second time.
+ * The query clients of pages that are being left. Until the sign-in page appears, such a page may learn once more that its session
+ * has ended, and then must not navigate a second time.
  */
 const leaving = new WeakSet<QueryClient>()
 
 /**
- * The query clients of users who are signing out. These users come back to no page after the next sign-in, even if another tab is
- * the first to end the session.
+ * The query clients of users who are signing out. After the next sign-in, such a user sees the start page and not the last page,
+ * even if another tab ended the session first.
  */
 export const signingOut = new WeakSet<QueryClient>()
 
 /**
- * Returns a function that opens the sign-in page, with the given page as the one to return to, and clears everything that the
- * office showed from memory. If there are several causes to leave the office, the first counts.
+ * Returns a function that opens the sign-in page and clears all office data from memory. `from` is the page to return to after
+ * signing in. If the function is called several times, only the first call counts.
  */
 export function useLeaveOffice(): (from?: string) => void {
   const navigate = useNavigate()

@@ -14,12 +14,12 @@ function ownSessionsQuery(api: OfficeApi) {
   return queryOptions({ queryKey: [ownSessionsKey], queryFn: () => api.call('GET /api/auth/sessions') })
 }
 
-/** The sessions of the user: first the session of this browser, then the others, the most recently used first. */
+/** The user's sessions: first the one in this browser, then the others, the most recently used first. */
 export function useOwnSessions() {
   return useQuery(ownSessionsQuery(useOfficeApi()))
 }
 
-/** Signs another device out, by the id of its session. */
+/** Signs the user out on another device. `id` is the id of that device's session. */
 export function useSessionEnd(id: string) {
   const { sessions: texts } = useTexts(profileTexts)
   const { error } = useTexts(officeTexts)
@@ -33,7 +33,7 @@ export function useSessionEnd(id: string) {
   })
 }
 
-/** Signs all other devices out. */
+/** Signs the user out on all other devices. */
 export function useOtherSessionsEnd() {
   const { sessions: texts } = useTexts(profileTexts)
   const { error } = useTexts(officeTexts)

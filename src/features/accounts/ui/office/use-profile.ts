@@ -16,9 +16,8 @@ import { ownSessionsKey } from './use-own-sessions.ts'
 const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 /**
- * The form of the user's own profile. After saving, its password fields are empty again. Changes that were made to the account
- * elsewhere appear in the form, so that saving does not undo them. A current password without other input does not count as an
- * unsaved change.
+ * The form of the user's own profile. After saving, its password fields are empty again. If the account is changed elsewhere, the
+ * form takes over the change, so that saving does not undo it. A current password alone does not count as an unsaved change.
  */
 export function useProfile(user: SignedInUser) {
   const texts = useTexts(profileTexts)
@@ -50,7 +49,7 @@ export function useProfile(user: SignedInUser) {
     failed: { title: error, description: texts.failed },
     handleFailure: form.reject,
     succeeded: () => texts.saved,
-    // A new password signs the other devices out, so the list of sessions has changed.
+    // A new password signs the user out on other devices, so the list of sessions must be fetched again.
     invalidates: ownSessionsKey,
     onSuccess: (changed) => {
       storeUser(changed)

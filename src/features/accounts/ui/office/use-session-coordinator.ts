@@ -7,7 +7,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useLeaveOffice } from './use-leave-office.ts'
 import { watchSession } from './watch-session.ts'
 
-/** Coordinates the session of an office page for as long as the page shows. See `watchSession`. */
+/** Runs `watchSession` for as long as the office page is shown. */
 export function useSessionCoordinator(limits: ClockLimits = defaultClockLimits): void {
   const { session } = useTexts(officeTexts)
   const { pathname, search } = useLocation()

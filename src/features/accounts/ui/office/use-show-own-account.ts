@@ -5,8 +5,8 @@ import { storedUser, storeUser } from './stored-session.ts'
 import { primeCurrentUser } from './current-user.ts'
 
 /**
- * Returns a function that shows a saved user in every part of the office if it is the signed-in user. Other users show only in the
- * list of users.
+ * Returns a function that takes a user who was just saved. If it is the signed-in user, all parts of the office show the new data;
+ * other users appear only in the list of users.
  */
 export function useShowOwnAccount() {
   const client = useQueryClient()

@@ -13,7 +13,10 @@ import { pageAfterSignIn } from '../../rules/office-pages.ts'
 import { loginTexts } from '../../texts/login-texts.ts'
 import { signInProblem } from './sign-in-problem.ts'
 
-/** Signs in, stores the session in the browser, and opens the start page of the role or the page that the user came from. */
+/**
+ * Signs the user in, stores the session in the browser, and opens the page from which the user was sent here, or else the start
+ * page of the role.
+ */
 export function useSignIn() {
   const texts = useTexts(loginTexts)
   const language = useLanguage()
@@ -23,7 +26,7 @@ export function useSignIn() {
   const failure = useRef<number>(undefined)
 
   async function signIn(input: LoginInput) {
-    // Dismisses the toast of the failed sign-in before, which the next page would otherwise still show.
+    // Dismisses the toast of an earlier failed sign-in. Otherwise the next page would still show it.
     if (failure.current !== undefined) dismissToast(failure.current)
     try {
       const { user } = await browserApi.call('POST /api/auth/login', { body: input })
@@ -40,7 +43,7 @@ export function useSignIn() {
 
   async function enter(user: SignedInUser) {
     const page = pageAfterSignIn(user.role, parameters.get('next'))
-    // The public site has other style sheets than the office, so the browser loads the page anew.
+    // The public site uses other style sheets than the office. So for a customer the browser loads the page from scratch.
     if (user.role === 'customer') window.location.assign(page)
     else await navigate(page, { replace: true })
   }

@@ -9,7 +9,8 @@ import { forgetSession } from './stored-session.ts'
 import { signingOut, useLeaveOffice } from './use-leave-office.ts'
 
 /**
- * Ends the session on the server, then in this tab and in all others. If the server cannot be reached, the user stays signed in.
+ * Ends the session on the server first, and then in this tab and all others. If the server cannot be reached, the user stays signed
+ * in.
  */
 export function useSignOut(onSignedOut?: () => void) {
   const texts = useTexts(officeTexts)
@@ -24,8 +25,8 @@ export function useSignOut(onSignedOut?: () => void) {
 
   const { send, isPending } = useOfficeMutation('POST /api/admin/logout', {
     subject: 'session',
-    // Unlike the office's API, `browserApi` does not treat a 401 as the end of a session: if the session has already ended, the
-    // user has what they wanted.
+    // Uses `browserApi`, because the office's API would treat a 401 as the end of a session and show an error. Here a 401 means
+    // that the user is signed out already, as wanted.
     api: browserApi,
     request: () => ({}),
     problems: { vi: {}, en: {} },

@@ -15,7 +15,7 @@ import styles from './users.module.css'
 
 interface UserActionsProps {
   readonly user: User
-  /** True for the user's own account: nobody deactivates or deletes themselves. */
+  /** True for the user's own account, which has no buttons to deactivate or delete it. */
   readonly isOwn: boolean
 }
 

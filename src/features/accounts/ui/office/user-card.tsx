@@ -10,7 +10,7 @@ import { UserActions } from './user-actions.tsx'
 import { isOwnAccount } from './user-inputs.tsx'
 import styles from './users.module.css'
 
-/** A user: name, role, whether active, and the buttons to change or delete the user. */
+/** The card of a user: name, role, whether the account is active, and buttons to edit and delete it. */
 export function UserCard({ user }: { user: User }) {
   const texts = useTexts(accountTexts)
   const language = useLanguage()

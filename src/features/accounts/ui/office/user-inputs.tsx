@@ -10,8 +10,8 @@ import { PasswordField } from './password-field.tsx'
 import styles from './users.module.css'
 
 /**
- * True for the account of the signed-in user. Nobody takes their own rights away, and users change their own password in their
- * profile.
+ * True for the account of the signed-in user. Users can neither deactivate nor demote their own account, and change their own
+ * password in their profile.
  */
 export function isOwnAccount(user: Pick<User, 'id'> | undefined): boolean {
   return user !== undefined && storedUser()?.id === user.id
@@ -24,7 +24,7 @@ export function PasswordInput({ hint, ...props }: FieldInputProps<string, User>)
     <PasswordField
       {...typed({ ...props, hint: undefined })}
       className={styles.password}
-      // The password belongs to somebody else, so the browser must not offer the admin's own.
+      // This is the password of another person, so the browser must not fill in the admin's own password.
       autoComplete="new-password"
       {...(props.row && { placeholder: hint })}
     />
@@ -33,7 +33,7 @@ export function PasswordInput({ hint, ...props }: FieldInputProps<string, User>)
 
 export function RoleInput({ input, label, hint, row }: FieldInputProps<Role, User>) {
   const names = useTexts(accountTexts).roles
-  // An admin may turn a customer's account into one of the office, but not the other way round.
+  // An admin may give a customer an office role, but may not turn an office account into a customer's.
   const roles =
     row?.role === 'customer' ? (['customer', 'staff', 'admin'] as const) : (['staff', 'admin'] as const)
   const isOwn = isOwnAccount(row)

@@ -13,7 +13,7 @@ import { isOwnAccount } from './user-inputs.tsx'
 import { userResource } from './user-resource.tsx'
 import styles from './users.module.css'
 
-/** The users of the office, the earliest first: a card for each, and the dialogs that add, change and delete them. */
+/** The list of users, the earliest first: a card for each user, and the dialogs to add, edit and delete a user. */
 export function UserManagement() {
   const texts = useTexts(accountTexts)
   const addressOf = useOpenAddress('user')

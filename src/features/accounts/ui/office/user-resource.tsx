@@ -7,10 +7,13 @@ import { accountTexts } from '../../texts/account-texts.ts'
 import { officeUserProblems } from '../../texts/office-problem-texts.ts'
 import { ActiveInput, PasswordInput, RoleInput, RoleSaid } from './user-inputs.tsx'
 
-/** While a user is edited, all roles are valid, also `customer`. So a customer's account keeps its role until another is chosen. */
+/**
+ * In the form for an existing user every role is valid, even `customer`. So a customer's account keeps its role until an admin
+ * chooses another.
+ */
 const editSchema = ChangeUserInput.extend({ role: Role })
 
-/** The users of the office, as admins edit them. If two admins edit the same field, the last edit wins. */
+/** The list of users, and the form in which admins edit a user. If two admins edit the same field, the later edit wins. */
 export const userResource = resourceOf<User>()({
   parameter: 'user',
   queryKey: ['/api/admin/users'],
@@ -22,13 +25,13 @@ export const userResource = resourceOf<User>()({
     remove: (api, id) => api.call('DELETE /api/admin/users/:id', { params: { id } }),
   },
   nameOf: ({ fullName }) => ({ name: fullName, nameVi: fullName }),
-  // An edit sends only the fields that were changed.
+  // The form sends only the changed fields of an existing user, so that other fields cannot be overwritten.
   schema: (user) => (user ? editSchema : CreateUserInput) as z.ZodType<CreateUserInput>,
   fields: {
     fullName: text(),
     username: text({ autoCapitalize: 'none', spellCheck: false }),
     email: text({ type: 'email' }),
-    // For an existing user a blank password means that the current one stays.
+    // In the form for an existing user, a blank password field keeps the current password.
     password: custom<string, User>({ initial: '', read: () => '', Input: PasswordInput }),
     role: custom<Role, User>({ initial: 'staff', Input: RoleInput, Said: RoleSaid }),
     isActive: custom<boolean, User>({ initial: true, Input: ActiveInput }),

@@ -22,14 +22,14 @@ import type { officeTexts } from '#src/web/office/texts/office-texts.ts'
 
 const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
 /**
- * Moving a mouse causes hundreds of events. The limits count minutes, so it is enough to store the activity once in this many
- * milliseconds.
+ * Milliseconds. A moved mouse fires hundreds of events, but the session's limits are minutes. So activity is stored at most this
+ * often.
  */
 const noteEvery = 5_000
 
 /**
- * How many milliseconds the toast stays and after how many the page is left. This depends on the kind of call that was rejected
- * because the session had ended.
+ * Milliseconds: how long the toast is shown, and after how long the page is left. The times depend on whether the call that was
+ * rejected after the session's end read or wrote data.
  */
 const rejectionTimes = {
   read: { toastFor: 5_000, leaveAfter: 1_000 },
@@ -40,14 +40,14 @@ interface SessionWatch {
   readonly limits: ClockLimits
   /** The texts in the current language. */
   texts(): (typeof officeTexts)['en']['session']
-  /** Opens the sign-in page, with the address to return to. */
+  /** Opens the sign-in page; after signing in, the user returns to this page. */
   leave(): void
 }
 
 /**
- * Watches the session of an office page until the returned function is called. It stores when the person was last active, warns,
- * ends the session by its clock or on the server's 401, and follows other tabs. If there are several causes for the end, the first
- * counts, and only one of all tabs shows the text about it.
+ * Watches the session of an office page until the returned function is called. It stores when the person was last active, shows a
+ * warning before the session ends, ends the session by its clock or after a 401 from the server, and reacts to other tabs. If the
+ * session ends for several reasons, the first one counts. Only one of all tabs shows a message about the end.
  */
 export function watchSession({ limits, texts, leave }: SessionWatch): () => void {
   const userHere = storedUser()?.id
@@ -80,7 +80,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
 
   function over(end: () => unknown) {
     withdrawWarning()
-    // If a 401 has already ended the session, the page stays for another second or two, so `end` is not called.
+    // If a 401 has already ended the session, a timeout leaves the page in a second or two. So `end` is not called then.
     if (!isEnding) end()
   }
 
@@ -89,8 +89,8 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     if (await forgetSessionFirst()) {
       const { expired: title, idle: description } = texts()
       showToast({ title, description, tone: 'error' })
-      // This call also deletes the session cookie. If the server cannot be reached, the session ends on the server by the server's
-      // own clock.
+      // This call also deletes the session cookie. If the server cannot be reached, the session ends on the server after its own
+      // idle limit.
       void browserApi.call('POST /api/admin/logout').catch(() => undefined)
     }
     isEnding = false
@@ -102,7 +102,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     isEnding = true
     withdrawWarning()
     isEnding = await forgetSessionFirst()
-    // If another tab was the first to delete the session, that tab has already shown the reason.
+    // If another tab has deleted the stored session first, that tab has also shown the message.
     if (!isEnding) return leave()
     const { toastFor, leaveAfter } = rejectionTimes[call]
     showToast({ ...texts().rejected[call], tone: 'error', duration: toastFor })
@@ -112,7 +112,8 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   function act() {
     const now = deviceTime()
     if (now - lastActivity() < noteEvery && !warning) return
-    // If a computer has slept until after the limit, the first event when it wakes must not extend a session that is over.
+    // If the computer was asleep beyond the session's limit, the first mouse movement afterwards must not prolong a session that is
+    // over.
     const stamps = storedStamps()
     if (!stamps || readSessionClock(stamps, now, limits).kind === 'expired') return check()
     noteActivity(now)
@@ -123,7 +124,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   function report(activeAt: number, now: number) {
     if (!shouldReportActivity(activeAt, lastReported, now)) return
     lastReported = now
-    // A failure is ignored, because the next report makes up for it.
+    // An error is ignored, because the next report of activity has the same effect.
     browserApi
       .call('GET /api/auth/session', { query: { active: 'true' } })
       .then(({ user }) => user ?? endSession('read'))
@@ -134,7 +135,8 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     if (change === 'activity') return check()
     const user = storedUser()
     if (!user) over(leave)
-    // If someone else has signed in on this device, this tab must not go on showing the former user's data.
+    // Another user has signed in with this browser. So the tab is reloaded, because it must not keep showing data of the former
+    // user.
     else if (user.id !== userHere) window.location.reload()
   }
 
@@ -143,7 +145,8 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   const clock = setInterval(check, checkEvery)
   const stopListening = [onSessionEnd((call) => void handleRejection(call)), onOtherTab(followOtherTab)]
   for (const event of activityEvents) window.addEventListener(event, act, options)
-  // A page that comes back from the browser's cache, or a tab that slept, checks the session when it shows again.
+  // Checks the session when the page becomes visible again, for example after the browser has restored it from its back/forward
+  // cache or after the tab was suspended.
   document.addEventListener('visibilitychange', onShown)
   window.addEventListener('pageshow', onShown)
   return () => {

@@ -65,7 +65,7 @@ function PersonFilter({ value, onChoose }: FilterProps) {
     { value: 'job', label: filters.jobs },
   ]
   const isKnown = known.some((each) => each.value === value)
-  // A link may name a user who has been deleted since. Until the users are loaded, the page does not know whether this user exists,
+  // A link may contain the id of a deleted user. Until the list of users has loaded, it is unknown whether the user still exists,
   // so the label is "…".
   const unknown = { value, label: users ? by.deleted(shortId(value)) : '…' }
   return (

@@ -21,12 +21,12 @@ export function auditListQuery(api: OfficeApi, { user, thing, from, to }: AuditF
         },
       }),
     ),
-    // No event announces new audit entries to open screens, so the log is fetched again whenever it opens.
+    // The server sends no event about new audit entries to open screens. So the log is fetched again each time it is opened.
     refetchOnMount: 'always' as const,
   }
 }
 
-/** All users, from the same query as the account section. */
+/** All users, from the query that the accounts section uses too. */
 export function useUserNames() {
   const api = useOfficeApi()
   const { data } = useQuery({
@@ -37,8 +37,8 @@ export function useUserNames() {
 }
 
 /**
- * The current names of everything that audit entries are about: the things of the menu, options of dishes, articles, users and the
- * site's pages.
+ * Returns the current names of all things that audit entries can be about: things of the menu, options of dishes, articles, users
+ * and pages.
  */
 export function useNameOf(): NameOf {
   const api = useOfficeApi()

@@ -11,7 +11,10 @@ import { auditListQuery, useNameOf } from './audit-queries.ts'
 import { EntryCard } from './entry-card.tsx'
 import { useAuditFilters } from './use-audit-filters.ts'
 
-/** The log of all changes in the office: by whom, when and how, the newest first. Fields have the same names as in their forms. */
+/**
+ * The log of all changes in the office, the newest first: who changed what, when and how. Fields have the same names as in their
+ * forms.
+ */
 export function AuditScreen({ labels }: { readonly labels: Readonly<Record<Language, AuditLabels>> }) {
   const texts = useTexts(auditTexts)
   const language = useLanguage()

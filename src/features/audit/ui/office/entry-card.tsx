@@ -16,7 +16,10 @@ interface EntryCardProps {
   readonly thing: string
 }
 
-/** One entry: a sentence about what happened, the time, and each field before and after. */
+/**
+ * The card of an audit entry: a sentence about what has happened, the time, and each changed field with its values before and
+ * after.
+ */
 export function EntryCard({ entry, description, thing }: EntryCardProps) {
   const texts = useTexts(auditTexts)
   const language = useLanguage()

@@ -1,9 +1,9 @@
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 
-/** The filters of the log, as the page's address holds them. '' means everyone, everything or any time. */
+/** The filters of the log, as stored in the page's address. An empty text means that the filter is not used. */
 export interface AuditFilter {
   readonly user: string
-  /** A kind of thing (`dish`), or one single thing (`dish:lime-soda`). */
+  /** A kind of thing (`dish`), or one thing by its kind and id (`dish:lime-soda`). */
   readonly thing: string
   readonly from: string
   readonly to: string

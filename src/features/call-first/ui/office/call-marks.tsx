@@ -20,13 +20,13 @@ interface CallMarksProps {
     readonly archivedAt: string | null
     readonly openOfNumber: number
   }
-  /** True on screens that show only one phone number anyway, so that no link to it is needed. */
+  /** True on screens that already show only one phone number. Then no link to its other bookings and orders is needed. */
   readonly hidesNumber?: boolean
 }
 
 /**
- * Says that an order or booking waits for a call or has waited too long, and links to everything that its phone number has open.
- * Renders nothing if none of this applies.
+ * Shows labels if the restaurant still has to call the guest of an order or booking, or if the guest has waited too long, and a
+ * link to all that the same phone number has open. Renders nothing if none of this applies.
  */
 export function CallMarks({ row, hidesNumber = false }: CallMarksProps) {
   const texts = useTexts(callFirstTexts)

@@ -25,26 +25,26 @@ import { LineNote } from './line-note.tsx'
 
 interface CartLineItemProps {
   line: CartLine
-  /** The texts of the chosen options, for `showEnglish`. The list is undefined until the texts are loaded. */
+  /** The texts of the chosen options, for `showEnglish`. Undefined until the texts are loaded. */
   choices: readonly string[] | undefined
-  /** The allergens of the line, and which diets it suits. */
+  /** The allergens in the line, and the diets for which it is suitable. */
   dietary?: ReactNode
-  /** Today's price of one piece in whole VND, if it differs from the line's. */
+  /** The current price of one piece in whole VND, if it differs from the price in the line. */
   newPrice?: number
-  /** Why the line cannot be ordered. */
+  /** The text that says why the line cannot be ordered. */
   problem?: ReactNode
-  /** What has changed about the dish since the line was added. The line can be ordered nevertheless. */
+  /** The text that says what has changed about the dish since the guest added the line. The line can still be ordered. */
   change?: ReactNode
   /** The parts of the price of one piece. */
   parts?: readonly PriceLine[]
   onQuantity(quantity: number): void
   onNote(note: string): void
   onRemove(): void
-  /** Opens the dialog in which the guest chooses again, to solve `problem`. It is absent if choosing again would not help. */
+  /** Opens the dialog in which the guest can choose other options, to solve `problem`. Absent if other options would not help. */
   onChoose?: (() => void) | undefined
-  /** True while the dialog for choosing again is loading. */
+  /** True while the code of that dialog is loading. */
   choosing?: boolean
-  /** The buttons to change the choices or begin another line. Absent if the dish asks no questions. */
+  /** The buttons to change the options, or to add the dish again with other options. Absent if the dish has no options. */
   acts?: LineActsProps | undefined
 }
 
@@ -107,7 +107,7 @@ export function CartLineItem({
               value={line.quantity}
               min={0}
               max={maxPieces}
-              // At a quantity of 0 the line is removed. The guest can undo that.
+              // A quantity of 0 removes the line. The guest can undo the removal.
               onChange={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
               label={texts.quantityOf(name)}
               decreaseLabel={line.quantity === 1 ? texts.removeLast(name) : texts.fewer(name)}
@@ -141,7 +141,10 @@ export function CartLineItem({
   )
 }
 
-/** A line of two halves shows the pictures of both dishes. The line's name says which dishes they are. */
+/**
+ * A half-and-half line shows the pictures of both dishes. They have no text for screen readers, because the line's name already
+ * names the dishes.
+ */
 function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, 'line'>) {
   return secondImage === undefined ? (
     <DishPicture src={image} alt="" className={styles.picture} sizes="5rem" width={320} />
@@ -152,7 +155,7 @@ function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, '
   )
 }
 
-/** Until the texts of the choices are loaded, skeletons take their place, so that nothing below them jumps. */
+/** Until the texts of the chosen options are loaded, placeholders take their place, so that the elements below do not move. */
 function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>) {
   if (choices?.length === 0) return null
   const chosen = [line.customization ?? []].flat().filter(saysSomething)
@@ -171,8 +174,8 @@ function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>)
 }
 
 /**
- * Whether the text for a choice says more than the line's name. The choice of two halves does not, because the line's name already
- * names both.
+ * Whether the text for a choice adds something to the line's name. For a half-and-half pizza it does not, because the name already
+ * names both dishes.
  */
 function saysSomething({ selections }: { selections: object }): boolean {
   return Object.keys(selections).length > 0
@@ -193,7 +196,7 @@ function UnitPrice({ line, newPrice }: Pick<CartLineItemProps, 'line' | 'newPric
   )
 }
 
-/** The word for one piece of the line, such as a glass. It is undefined if the menu states no unit. */
+/** The word for one piece of the line, such as "glass". Undefined if the menu has no such word. */
 function useUnit({ unit }: CartLine): string | undefined {
   const { words } = useTexts(saleUnitTexts)
   return unit && words[unit]

@@ -8,7 +8,7 @@ import type { PricedLine } from '../../rules/cart-totals.ts'
 import { showOrdering } from './ordering-step.ts'
 import { type Cart, CurrentCart, storedCart, storedGuestCart } from './stored-cart.ts'
 
-/** A cart that the browser stores under `key`, and that applies the rules for cart lines. */
+/** Makes a cart that the browser stores under `key`. All changes follow the rules for cart lines. */
 export function createCart(storage: BrowserStorage, key: string): Cart {
   return cartOf(storedCart(storage, key))
 }
@@ -38,8 +38,8 @@ function cartOf(store: ReturnType<typeof storedCart>, show?: () => void): Cart {
 const checked = new WeakMap<readonly PricedLine[], readonly CartLine[]>()
 
 /**
- * The checked lines of a stored cart. The same stored list always gives the same checked list, because React components compare
- * lists by identity and would otherwise render again.
+ * The checked lines of a stored cart. The same stored list always gives the same checked list, because React compares lists by
+ * identity and would render again for a new list.
  */
 function checkedLines(stored: readonly PricedLine[]): readonly CartLine[] {
   const lines = checked.get(stored) ?? cart.restoreCart(stored)
@@ -47,13 +47,13 @@ function checkedLines(stored: readonly PricedLine[]): readonly CartLine[] {
   return lines
 }
 
-/** The guest's cart, in local storage. */
+/** The guest's own cart, in local storage. */
 export const guestCart = cartOf(storedGuestCart, () => showOrdering('cart'))
 
-/** The lines of the guest's cart and a function that replaces them, for code outside of components. */
+/** For code outside of React components: the lines of the guest's cart, and a function that replaces them. */
 export const { lines: cartLines, replace: replaceCart } = guestCart
 
-/** The cart that dishes are added to: the guest's own, unless a screen of the office provides another. */
+/** The cart to which dishes are added: the one that an office screen provides, or else the guest's own. */
 export const useCart = (): Cart => use(CurrentCart) ?? guestCart
 
 export function useCartLines(): readonly CartLine[] {

@@ -4,7 +4,7 @@ import { PlateDrawing } from '#src/design/plate-drawing.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { cartTexts } from '../../texts/cart-texts.ts'
 
-/** What shows if the cart is empty: an empty plate, and a link to the menu. */
+/** Shown if the cart is empty: a drawing of an empty plate, and a link to the menu. */
 export function EmptyCart({ onLeave }: { onLeave: () => void }) {
   const texts = useTexts(cartTexts).empty
   return (

@@ -5,15 +5,15 @@ import { useTexts } from '#src/web/language.tsx'
 import { cartTexts } from '../../texts/cart-texts.ts'
 
 export interface LineActsProps {
-  /** Lets the guest change the line's choices. */
+  /** Opens the dialog in which the guest changes the options of the line. */
   onEdit(): void
-  /** Begins another line with the same choices. */
+  /** Opens a dialog that begins with the same options and adds another line. */
   onAnother(): void
-  /** Which of the two dialogs is loading, `edit` or `another`. */
+  /** The dialog whose code is loading: `edit` for changing the line, `another` for adding another line. */
   pending: 'edit' | 'another' | undefined
 }
 
-/** The buttons of a line whose dish asks questions. `name` is the dish in the visitor's language. */
+/** The buttons of a line whose dish has options. `name` is the name of the dish in the visitor's language. */
 export function LineActs({ name, onEdit, onAnother, pending }: LineActsProps & { name: string }) {
   const texts = useTexts(cartTexts)
   const look = { look: 'ghost', size: 'small' } as const

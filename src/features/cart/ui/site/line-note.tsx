@@ -13,17 +13,18 @@ interface LineNoteProps {
   /** The name of the dish in the visitor's language. */
   name: string
   onNote(note: string): void
-  /** The line's other buttons, in one row with the button for the note. */
+  /** The other buttons of the line, which stand in one row with the button for the note. */
   acts?: ReactNode
 }
 
 /**
- * What the guest tells the kitchen about a line. If there is no note, a button to add one shows, otherwise the field with its text.
+ * The guest's note to the kitchen about a line. If there is no note, a button to add one is shown; otherwise a field with the note.
  */
 export function LineNote({ line, name, onNote, acts }: LineNoteProps) {
   const texts = useTexts(cartTexts).note
   const [opened, setOpened] = useState(false)
-  // If the guest empties the field, it stays, because otherwise everything below it would jump while the guest is about to press.
+  // If the guest empties the field, the field stays. Otherwise all elements below it would move while the guest is about to press
+  // one of them.
   const [wasFilled, setWasFilled] = useState(Boolean(line.note))
   if (line.note && !wasFilled) setWasFilled(true)
   const isOpen = opened || wasFilled

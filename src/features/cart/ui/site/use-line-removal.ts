@@ -10,9 +10,9 @@ import { useCart, useCartLines } from './cart-store.ts'
 import type { Cart } from './stored-cart.ts'
 
 /**
- * Lets a guest remove lines without losing anything: the toast can put the line back in its old place, and the focus goes to the
- * next line. `area` is the element that holds the lines. It also holds the element that gets the focus once the cart is empty: a
- * link, or a text with `tabIndex` -1.
+ * Removes lines from the cart. A toast lets the guest put the line back in its old place, and the focus moves to the next line.
+ * `area` is the element around the lines. It must also contain the element that gets the focus when the cart is empty: a link, or a
+ * text with `tabIndex` -1.
  */
 export function useLineRemoval() {
   const area = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function useLineRemoval() {
   return { area, remove }
 }
 
-/** Puts a removed line back in its old place, unless the guest has added an equal line in the meantime. */
+/** Puts a removed line back in its old place, unless the guest has added an equal line meanwhile. */
 function putBack(cart: Cart, line: CartLine, index: number): void {
   const lines = cart.lines()
   if (lines.some((other) => lineKey(other) === lineKey(line))) return

@@ -4,25 +4,28 @@ import { oneLine } from '#src/kernel/typed-text.ts'
 import { deviceTime } from '#src/web/clock.ts'
 import { createStore } from '#src/web/store.ts'
 
-/** The table at which a guest sits. Its name comes from the QR code on the table, or from an order of this visit. */
+/**
+ * The table at which a guest sits. The browser knows it from the QR code on the table, or from an order that the guest has placed
+ * during this visit.
+ */
 interface VisitTable {
   readonly label: string
-  /** When the browser learned the table's name, in milliseconds since 1970. */
+  /** When the browser learned the table, in milliseconds since 1970. */
   readonly at: number
   /**
-   * True once the table has been filled into a checkout form. It is not filled in a second time, so that the guest's own changes
-   * there stay.
+   * True after the table has been filled into a checkout form. It is filled in only once, because the guest may have changed it in
+   * the form.
    */
   readonly isTaken: boolean
 }
 
 /**
- * How many hours guests usually stay at a table. A guest who comes back another day sits elsewhere or is at home, so the table is
- * then forgotten.
+ * After this many hours a table is forgotten, because guests have usually left by then. A guest who comes back another day sits at
+ * another table or orders from home.
  */
 export const visitHours = 3
 
-/** The guest's table, kept in the tab's session storage. It is forgotten when the tab is closed or the visit is over. */
+/** The guest's table, in the tab's session storage. It is forgotten when the guest closes the tab or after `visitHours`. */
 const store = createStore<VisitTable | null>(null, {
   storage: 'sessionStorage',
   key: 'table',
@@ -30,7 +33,7 @@ const store = createStore<VisitTable | null>(null, {
   restore: (stored) => restoreTable(stored, deviceTime()),
 })
 
-/** Whether this tab has opened a table's link. Session storage holds this under `table-link`. */
+/** True if this tab was opened by the link of a table. It is kept in session storage under `table-link`. */
 const openedByTableLink = createStore(false, {
   storage: 'sessionStorage',
   key: 'table-link',
@@ -38,7 +41,7 @@ const openedByTableLink = createStore(false, {
   restore: (stored) => stored === true,
 })
 
-/** Remembers the table of a link such as `/menu?table=7`. A link without a table changes nothing. */
+/** Stores the table of a link such as `/menu?table=7`. A link without a table changes nothing. */
 export function rememberTableOfLink(search: string): void {
   const label = tableOfLink(search)
   if (!label) return
@@ -47,17 +50,17 @@ export function rememberTableOfLink(search: string): void {
 }
 
 /**
- * Whether this tab has opened the link of a table. If it has, other guests may use the same device next. The answer stays true for
- * as long as the tab is open.
+ * Whether this tab was opened by the link of a table. In that case other guests may use the same device later. The result stays
+ * true until the tab is closed.
  */
 export const isAtTableOfLink = () => openedByTableLink.get()
 
-/** Remembers where the guest sits, for the next checkout of this visit. */
+/** Stores the guest's table for the next checkout of this visit. */
 export function rememberTable(label: string): void {
   store.set({ label, at: deviceTime(), isTaken: false })
 }
 
-/** The table to fill into a checkout. It is returned only once, so that the guest's own changes in the checkout stay. */
+/** The table to fill into a checkout form. It is returned only once, because the guest may change it in the form. */
 export function takeTable(): string | undefined {
   const table = restoreTable(store.get(), deviceTime())
   if (!table || table.isTaken) return undefined
@@ -66,15 +69,18 @@ export function takeTable(): string | undefined {
 }
 
 /**
- * The name of the table in a link such as `/menu?table=7`. Undefined if the link names no table, or if the text cannot be a table's
- * name.
+ * The name of the table in a link such as `/menu?table=7`. Undefined if the link has no table, or a text that cannot be the name of
+ * a table.
  */
 export function tableOfLink(search: string): string | undefined {
   const label = oneLine(new URLSearchParams(search).get('table') ?? '')
   return label !== '' && label.length <= maxTableLabel ? label : undefined
 }
 
-/** Returns the stored table while the visit lasts, otherwise null. It never throws, whatever the storage holds. */
+/**
+ * Returns the stored table, or null if there is none or if it is older than `visitHours`. Never throws, whatever the storage
+ * contains.
+ */
 export function restoreTable(stored: unknown, now: number): VisitTable | null {
   const { text, value } = storedFields<keyof VisitTable>(stored)
   const label = text('label')

@@ -16,7 +16,10 @@ import { MessageStatusSelect } from './message-status-select.tsx'
 import styles from './messages.module.css'
 import { ReplyLinks } from './reply-links.tsx'
 
-/** A message in the list: who wrote what and when, a field for its status, and buttons to reply. New messages stand out. */
+/**
+ * The card of a message in the list: the sender, the text and the time, a field for the status, and links for replying. New
+ * messages are highlighted.
+ */
 export function MessageCard({ message }: { message: ContactMessage }) {
   const texts = useTexts(officeMessageTexts)
   const language = useLanguage()

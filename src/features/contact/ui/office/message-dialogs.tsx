@@ -14,7 +14,7 @@ import { MessageStatusSelect } from './message-status-select.tsx'
 import styles from './messages.module.css'
 import { ReplyLinks } from './reply-links.tsx'
 
-/** The dialog of the message that the address names (`?message=`), so that a link opens it. */
+/** The dialog of the message in the address (`?message=`), so that a link can open a message. */
 export function MessageDialogs() {
   const { remove } = useTexts(officeMessageTexts)
   return (

@@ -12,7 +12,7 @@ interface MessageQuery {
   readonly status?: MessageStatus | undefined
 }
 
-/** The messages that guests have written. Nobody edits their text; staff set their status, and admins can delete them. */
+/** The messages from guests. Nobody can edit them; staff set their status, and admins can delete them. */
 export const messageRows: PagedRows<ContactMessage, MessageQuery> = {
   parameter: 'message',
   queryKey: ['/api/contact'],

@@ -7,7 +7,7 @@ import { useMessageStatus } from './message-rows.ts'
 const statuses: readonly MessageStatus[] = ['new', 'replied', 'archived']
 const tones = { new: 'warning', replied: 'success', archived: 'neutral' } as const
 
-/** Sets a message's status. Any status may follow any other. */
+/** A field that sets the status of a message. From any status every other one can be chosen. */
 export function MessageStatusSelect({ message }: { message: ContactMessage }) {
   const texts = useTexts(officeMessageTexts)
   const { status, setStatus } = useMessageStatus(message)

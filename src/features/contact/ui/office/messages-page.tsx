@@ -13,7 +13,7 @@ import { MessageCard } from './message-card.tsx'
 import { MessageDialogs } from './message-dialogs.tsx'
 import { messageRows } from './message-rows.ts'
 
-/** The messages that guests have written, the newest first and always up to date. Admins can delete messages. */
+/** The list of messages from guests, the newest first. It is refreshed as soon as a message arrives. Admins can delete messages. */
 export default function MessagesPage() {
   const texts = useTexts(officeMessageTexts)
   const filters = useListFilters({
@@ -42,7 +42,7 @@ export default function MessagesPage() {
   )
 }
 
-/** The statuses to filter by, each with the number of messages that match the search text and the period. */
+/** The statuses by which the list can be filtered, each with the number of messages that match the search text and the period. */
 function useCountedStatuses(q: string, period: Period) {
   const { status } = useTexts(officeMessageTexts)
   const { all } = useTexts(officeTexts).list

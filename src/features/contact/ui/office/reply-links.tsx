@@ -6,7 +6,7 @@ import type { ContactMessage } from '../../contract/message.ts'
 import { replyAddress } from '../../rules/reply-address.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
 
-/** Links for replying: an e-mail with subject and greeting, or a call. */
+/** Links for replying to a message: an e-mail with subject and greeting, and a phone call. */
 export function ReplyLinks({ message }: { message: ContactMessage }) {
   const texts = useTexts(officeMessageTexts)
   const { phone, shownPhone } = message

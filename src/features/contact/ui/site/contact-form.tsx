@@ -27,7 +27,7 @@ type Message = PublicFormState<MessageForm, ContactMessage>
 
 const draft = formDraft('contact', emptyMessage, restoreMessage)
 
-/** The form for writing to the restaurant. After sending, a confirmation takes its place. */
+/** The form by which guests write to the restaurant. After sending, a confirmation replaces the form. */
 export function ContactForm() {
   const { incomplete, ...texts } = useTexts(contactTexts)
   const message = usePublicForm({
@@ -73,8 +73,7 @@ function MessageFields({ message }: { message: Message }) {
 function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { sent } = useTexts(contactTexts)
   const title = useRef<HTMLHeadingElement>(null)
-  // The confirmation takes the place of the form and its button, so the focus moves to the confirmation's title, where keyboard and
-  // screen reader continue.
+  // The confirmation replaces the form with the button that had the focus. So the focus moves to the confirmation's title.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.sent}>

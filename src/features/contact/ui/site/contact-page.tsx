@@ -21,7 +21,7 @@ const pageData = dataInHtml('/contact', loadTable)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-// The map is far down the page, so its code loads when a guest is near.
+// The map is far down the page, so the browser loads its code only when a guest has scrolled near it.
 const DeferredMap = hydrateNearViewport({
   load: async () => (await import('#src/features/restaurant/ui/site/restaurant-map.tsx')).RestaurantMap,
   margin: 500,

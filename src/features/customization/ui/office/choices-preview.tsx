@@ -12,13 +12,13 @@ import styles from './schema-editor.module.css'
 
 interface ChoicesPreviewProps {
   readonly offer: Offer
-  /** The label of the main button. The button checks what was chosen, as the guests' dialog does. */
+  /** The label of the main button. A press on it checks the choices, as in the guests' dialog. */
   readonly checkLabel: string
-  /** The text that shows after a check that found nothing wrong. */
+  /** The text that is shown if the check has found no problem. */
   readonly validLabel: string
 }
 
-/** Shows parts of the guests' dialog on this page of the office: the questions, the price and its explanation. */
+/** Shows parts of the guests' dialog on an office page: the option groups, the price and its explanation. */
 export function ChoicesPreview({ offer, checkLabel, validLabel }: ChoicesPreviewProps) {
   const formId = useId()
   const language = useLanguage()

@@ -13,7 +13,10 @@ import { type SchemaInputProps, schemaValuesIn } from './schema-inputs.tsx'
 
 type DefaultChoiceProps = SchemaInputProps<readonly string[]>
 
-/** The field for what is already chosen when a dialog opens: one option, or as many as guests may choose. */
+/**
+ * The field for the default: what is already chosen when a guest opens the dialog. It accepts one option, or as many toppings as
+ * guests may choose.
+ */
 export function DefaultChoiceInput(props: DefaultChoiceProps) {
   const { type, allowMultiple, maxSelections } = schemaValuesIn(props.form)
   const max = maxToppings({ allowMultiple, maxSelections: typedNumber(maxSelections) })
@@ -24,7 +27,7 @@ export function DefaultChoiceInput(props: DefaultChoiceProps) {
   )
 }
 
-/** The field for a single default: one of the form's rows, or a whole dish. */
+/** The field for a default of one option: one of the form's rows, or a whole dish for a half-and-half group. */
 function DefaultOption({ input, label, value, onChange, form }: DefaultChoiceProps) {
   const texts = useTexts(schemaFormTexts)
   const values = schemaValuesIn(form)
@@ -43,8 +46,8 @@ function DefaultOption({ input, label, value, onChange, form }: DefaultChoicePro
 }
 
 /**
- * The field for several defaults: several of the form's rows. The defaults are stored in the order of the rows, whichever was
- * switched on first.
+ * The field for a default of several toppings, each of which is a row of the form. They are stored in the order of the rows, no
+ * matter in which order the admin switches them on.
  */
 function DefaultToppings({ input, label: legend, value: chosen, onChange, form }: DefaultChoiceProps) {
   const rows = useNamedRows(schemaValuesIn(form))
@@ -60,7 +63,7 @@ function DefaultToppings({ input, label: legend, value: chosen, onChange, form }
         <Switch
           key={value}
           {...input}
-          // A single switch shows no error, because one error for all switches shows beneath them.
+          // A single switch shows no error message. One message for all switches stands beneath them.
           error={false}
           value={value}
           label={label}

@@ -18,8 +18,8 @@ interface ListProps<List> {
 }
 
 /**
- * A field for allergens. If no button is pressed, the allergens are not stated. Otherwise the pressed buttons name the allergens,
- * or say that there are none.
+ * A field for allergens. If no button is pressed, nothing is stated about allergens. Otherwise the pressed buttons name the
+ * allergens, or one button says that there are none.
  */
 export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary['allergens']>) {
   const texts = useTexts(dietaryTexts)
@@ -43,13 +43,13 @@ export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary[
 }
 
 /**
- * A field for diets. If no button is pressed, the diet is not stated. Otherwise the pressed button names the diet, or says that the
- * food suits none.
+ * A field for diets. If no button is pressed, nothing is stated about diets. Otherwise the pressed button names the diet for which
+ * the food is suitable, or says that it suits none.
  */
 export function DietInput({ value, onChange, ...named }: ListProps<Dietary['diet']>) {
   const texts = useTexts(dietaryTexts)
   const office = useTexts(dietaryFormTexts)
-  // Vegan includes vegetarian, so only the button for vegan is pressed, whether or not both are stored.
+  // Vegan food is always vegetarian too. So only the button "vegan" is pressed, even if both diets are stored.
   const pressed = value && (value.includes('vegan') ? 'vegan' : (value[0] ?? 'none'))
   return (
     <Chips {...named}>

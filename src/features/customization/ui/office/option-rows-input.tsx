@@ -27,7 +27,10 @@ import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import styles from './schema-editor.module.css'
 import { readPrice, type SchemaInputProps, schemaValuesIn } from './schema-inputs.tsx'
 
-/** The rows of sizes, toppings or options: names in both languages side by side, and what each adds to the price. */
+/**
+ * The form's rows for sizes, toppings or options: the names in both languages side by side, and the amount that each adds to the
+ * price.
+ */
 export function OptionRowsInput({ input, label, form }: SchemaInputProps<readonly OptionRow[]>) {
   const texts = useTexts(schemaFormTexts)
   const { languages } = useTexts(officeTexts)
@@ -103,7 +106,7 @@ interface RowDietaryProps {
   onChange(stated: Partial<Dietary>): void
 }
 
-/** The allergens and diets of an option, as a line that opens into a form. */
+/** The allergens and diets of an option as one line of text. A press on the line opens fields for them. */
 function RowDietary({ dietary, onChange }: RowDietaryProps) {
   const texts = useTexts(dietaryTexts)
   const labels = useTexts(dietaryFormTexts)
@@ -120,7 +123,7 @@ function RowDietary({ dietary, onChange }: RowDietaryProps) {
   )
 }
 
-/** Shows the rows that somebody else has saved, with prices, allergens and diets, as one line. */
+/** Shows, as one line of text, the rows that another admin has saved meanwhile, with prices, allergens and diets. */
 export function OptionRowsSaid({ value }: { readonly value: readonly OptionRow[] }) {
   const language = useLanguage()
   const texts = useTexts(dietaryTexts)

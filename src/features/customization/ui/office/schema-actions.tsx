@@ -17,7 +17,7 @@ interface SchemaActionsProps {
   readonly active: ShownToggle
 }
 
-/** The actions for an option group: pause, change, copy and, except for a base option group, delete. */
+/** The buttons for an option group: pause, edit, copy and delete. A base option group has no button to delete it. */
 export function SchemaActions({ schema, name, active }: SchemaActionsProps) {
   const texts = useTexts(schemaTexts)
   const addressOf = useOpenAddress('schema')

@@ -18,11 +18,11 @@ import styles from './schema-card.module.css'
 
 interface SchemaCardProps {
   readonly schema: CustomizationSchema
-  /** The option group that this one was copied from, if it still exists. */
+  /** The option group of which this one is a copy. Undefined if this one is no copy, or if the original was deleted. */
   readonly base: CustomizationSchema | undefined
 }
 
-/** An option group in the list: its name, its options with their prices, and whether guests are asked. */
+/** The card of an option group: its name, its options with their prices, and whether guests must choose. */
 export function SchemaCard({ schema, base }: SchemaCardProps) {
   const texts = useTexts(schemaTexts)
   const language = useLanguage()

@@ -13,7 +13,7 @@ import styles from './schema-editor.module.css'
 import { SchemaPreview } from './schema-preview.tsx'
 
 interface SchemaEditorProps extends AnyFormProps<CustomizationSchema> {
-  /** Dishes of the menu with which admins try the option group. */
+  /** The dishes of the menu. Admins choose one of them to try the option group in the preview. */
   readonly dishes: readonly TriedDish[]
 }
 

@@ -13,12 +13,12 @@ import { schemaTexts } from '../../texts/schema-texts.ts'
 
 export type SchemaInputProps<Value> = FieldInputProps<Value, CustomizationSchema>
 
-/** The values of the whole form of an option group. */
+/** The values of the whole form for an option group, in their own type. */
 export function schemaValuesIn({ values }: Pick<WholeForm, 'values'>): SchemaValues {
-  return values as SchemaValues // The cast is right: the resource's fields define these values.
+  return values as SchemaValues // The cast is correct, because the fields of `schemaResource` define these values.
 }
 
-/** Turns a field into one that shows only for these types of option group. */
+/** Returns the field in a form that is visible only for these types of option group. */
 export function onlyOf<Value>(
   kinds: readonly CustomizationType[],
   field: Field<Value, CustomizationSchema>,
@@ -32,7 +32,9 @@ export function onlyOf<Value>(
 
 const kinds = schemaFilters.type.filter((type): type is CustomizationType => type !== 'all')
 
-/** The field for the type of a new option group. An existing group keeps its type, so it shows no field. */
+/**
+ * The field for the type of a new option group. The type of an existing group cannot be changed, so the field is then invisible.
+ */
 export function TypeInput({ input, label, value, row, form }: SchemaInputProps<CustomizationType>) {
   const { types } = useTexts(schemaTexts)
   if (row) return null
@@ -51,14 +53,14 @@ export function TypeInput({ input, label, value, row, form }: SchemaInputProps<C
   )
 }
 
-/** Shows the type that somebody else has saved. */
+/** Shows the type that another admin has saved meanwhile. */
 export function TypeSaid({ value }: { readonly value: CustomizationType }) {
   return useTexts(schemaTexts).types[value]
 }
 
 /**
- * A switch for whether guests may choose several toppings. It also changes the maximum number of toppings, because the two have to
- * agree.
+ * A switch for whether guests may choose several toppings. It also adapts the maximum number of toppings, so that the two do not
+ * contradict each other.
  */
 export function AllowMultipleInput(props: SchemaInputProps<boolean>) {
   const { form } = props
@@ -83,7 +85,7 @@ export function MaxSelectionsInput(props: SchemaInputProps<string>) {
   )
 }
 
-/** The field for the fee for combining two halves. */
+/** The field for the fee for a half-and-half pizza. */
 export function FeeInput(props: SchemaInputProps<string>) {
   return (
     <TextInput
@@ -94,7 +96,10 @@ export function FeeInput(props: SchemaInputProps<string>) {
   )
 }
 
-/** How the form reads a typed price, such as "= 288.000". Undefined if it cannot be read or reads as it was typed. */
+/**
+ * The price as the form understands the typed text, such as "= 288.000". Undefined if the text is not a price, or if it already
+ * looks exactly like this.
+ */
 export function readPrice(typedText: string): string | undefined {
   const price = typedPrice(typedText)
   const read = formatMoney(price)

@@ -18,7 +18,10 @@ interface SchemaPreviewProps {
   readonly dishes: readonly TriedDish[]
 }
 
-/** The guests' own dialog with a dish of the menu: it shows the questions and the prices, but adds nothing to a cart here. */
+/**
+ * The guests' dialog for a dish of the menu with this option group. It shows the questions and the prices, but does not put
+ * anything into a cart.
+ */
 export function SchemaPreview({ schemaId = '', values, dishes }: SchemaPreviewProps) {
   const texts = useTexts(schemaFormTexts).preview
   const language = useLanguage()
@@ -30,7 +33,7 @@ export function SchemaPreview({ schemaId = '', values, dishes }: SchemaPreviewPr
   const { type, rows, defaultChoice } = values
   const isEmpty = type !== 'half_and_half' && rows.length === 0
   return (
-    // This stops the preview's change events, so that choices that an admin tries here do not count as changes to the form.
+    // Stops the change events of the preview. Otherwise the choices that an admin tries there would count as changes to the form.
     <section
       className={styles.preview}
       aria-label={texts.title}

@@ -35,12 +35,12 @@ type ToppingsConfig = Extract<CustomizationSchema, { type: 'additional_toppings'
 const limits = (schema: CustomizationSchema): Partial<ToppingsConfig> =>
   schema.type === 'additional_toppings' ? schema.config : {}
 
-/** The option groups, as admins edit them. */
+/** The list of option groups, and the form in which admins edit them. */
 export const schemaResource = resourceOf<CustomizationSchema>()({
   parameter: 'schema',
   queryKey: ['/api/customization-schemas'],
   calls: {
-    // For admins the response includes paused option groups.
+    // The server includes paused option groups in this response only for admins.
     list: (api) => api.call('GET /api/customization-schemas'),
     create: (api, body: CustomizationSchemaInput) => api.call('POST /api/customization-schemas', { body }),
     change: (api, id, body) => api.call('PATCH /api/customization-schemas/:id', { params: { id }, body }),
@@ -52,10 +52,10 @@ export const schemaResource = resourceOf<CustomizationSchema>()({
     const input = schemaInput(typed)
     const edited = differingValues(schemaInput(before), input)
     const { config, pricingConfig } = input
-    // Prices belong to the rows of the config. So if `config` or `pricingConfig` has changed, the form sends both, and they stay in
-    // step.
+    // The form's rows contain names and prices, which the API stores in `config` and `pricingConfig`. So if one of these two has
+    // changed, the form sends both, so that they fit together.
     const whole = edited.config || edited.pricingConfig ? { ...edited, config, pricingConfig } : edited
-    // The cast is right, because all values belong to one type of option group.
+    // The cast is correct, because all these values belong to the same type of option group.
     return Object.keys(whole).length > 0 ? (whole as Partial<CustomizationSchemaInput>) : undefined
   },
   fields: {
@@ -64,7 +64,7 @@ export const schemaResource = resourceOf<CustomizationSchema>()({
       Input: TypeInput,
       Said: TypeSaid,
     }),
-    // Admins seldom change the preset type of a new option group, so the form starts at the name.
+    // A new option group has a preset type, which admins seldom change. So the first field that gets the focus is the name.
     name: custom<string>({ ...name, Input: (props) => <name.Input {...props} isFirst /> }),
     nameVi: text({ language: 'vi' }),
     description: longText({ language: 'en', rows: 2, isOptional: true }),

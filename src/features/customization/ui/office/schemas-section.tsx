@@ -9,7 +9,7 @@ import { SchemaList } from './schema-list.tsx'
 import { schemaResource } from './schema-resource.tsx'
 import type { TriedDish } from './tried-dish.ts'
 
-/** All option groups of the restaurant, and the actions for admins. Admins try the groups with `dishes`. */
+/** All option groups, with buttons for admins. `dishes` are the dishes with which admins can try a group. */
 export function SchemasSection({ dishes }: { readonly dishes: readonly TriedDish[] }) {
   const texts = useTexts(schemaTexts)
   const addressOf = useOpenAddress('schema')

@@ -5,28 +5,28 @@ import type { DishCustomizationSchema } from '../../contract/customization-schem
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import type { Choice, Flavour } from '../../rules/choice.ts'
 
-/** A dish with its pictures, as the dialog in which a guest chooses size, toppings and halves shows it. */
+/** A dish with its pictures, as the dialog for choosing sizes, toppings and halves needs it. */
 export interface PicturedDish extends Flavour {
-  /** The address of the dish's picture. If it is null, the drawn plate shows. */
+  /** The address of the dish's picture. Null if the dish has no picture; then the drawing of a plate is shown. */
   image: string | null
-  /** The picture of the whole dish from above. A pizza of two halves shows half of it. */
+  /** The picture of the whole dish from above. A half-and-half pizza shows one half of it. */
   above: string | null
-  /** The colours that show until the picture has loaded. */
+  /** The colours that are shown until the picture has loaded. */
   imagePlaceholder: string | null
-  /** The unit that the dish's price buys, such as a plate, if the restaurant states it. */
+  /** What the price buys, such as a plate. Absent if the restaurant does not state it. */
   unit?: SaleUnit | null
 }
 
-/** A dish, its option groups, and the dishes that may be a second half. */
+/** A dish, its option groups, and the dishes that can be its second half. */
 export interface Offer<Dish extends Flavour = PicturedDish> {
   readonly dish: Dish
   readonly schemas: readonly DishCustomizationSchema[]
   readonly flavours: readonly Dish[]
 }
 
-/** The flavours among which the guest picks both halves of a pizza, if the dialog was not opened for one dish. */
+/** The flavours among which the guest chooses both halves of a pizza. This is for a dialog that was not opened from one dish. */
 export interface HalvesToPick {
-  /** The flavours in groups. Both halves must come from the same group. */
+  /** The flavours, in groups. Both halves must come from the same group. */
   readonly groups: readonly HalvesGroup[]
   /** The ids of the halves, the left one first. */
   readonly picked: readonly string[]
@@ -39,7 +39,7 @@ export interface HalvesGroup {
   readonly flavours: readonly PicturedDish[]
 }
 
-/** The properties that every section of a dialog gets. */
+/** The props of every section of the dialog. A section asks the guest about one option group. */
 export interface ChoiceSectionProps<Type extends DishCustomizationSchema['type']> {
   schema: Extract<DishCustomizationSchema, { type: Type }>
   choices: readonly Choice[]
@@ -49,8 +49,8 @@ export interface ChoiceSectionProps<Type extends DishCustomizationSchema['type']
 }
 
 /**
- * The id of the section that a problem belongs to. The second flavour has a section of its own, apart from the question whether the
- * pizza is whole or half and half.
+ * The HTML id of the section to which a problem belongs. The choice of the second flavour is a section of its own, separate from
+ * the choice between a whole and a half-and-half pizza.
  */
 export function sectionId({
   schemaId,

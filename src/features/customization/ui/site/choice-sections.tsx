@@ -17,19 +17,19 @@ interface ChoiceSectionsProps {
   choices: readonly Choice[]
   problems: readonly ChoiceProblem[]
   onChange: (choices: readonly Choice[]) => void
-  /** If present, the guest picks both halves of a pizza here, before all other questions. */
+  /** Set if the guest chooses both halves of a pizza here, before all other questions. */
   halves?: HalvesToPick | undefined
 }
 
 /**
- * One section for each active option group, in the dish's order of groups. If the guest picks both halves, the section for the
- * halves comes first.
+ * One section for each active option group, in the dish's order. If the guest chooses both halves, the section for the halves comes
+ * first.
  */
 export function ChoiceSections({ problems, ...rest }: ChoiceSectionsProps) {
   const asked = rest.schemas.filter(({ isActive }) => isActive)
   const active = rest.halves ? asked.toSorted((a, b) => Number(isHalves(b)) - Number(isHalves(a))) : asked
-  // After a tap on a dish the guest waits for the dialog's first frame. That frame renders only the first question, because no more
-  // fits on the screen, and the next frame adds the others.
+  // After a tap on a dish, the guest waits for the first frame of the dialog. This frame contains only the first question, which
+  // already fills the screen; the next frame adds the others.
   const showsAll = useAfterFrame(true, false)
   const shown = showsAll ? active : active.slice(0, 1)
   return (

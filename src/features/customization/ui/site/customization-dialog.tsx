@@ -19,7 +19,7 @@ import { CustomizationFooter } from './customization-footer.tsx'
 import { DietaryCaution, DietaryLine } from '#src/web/dietary-note.tsx'
 import { useChoices } from './use-choices.ts'
 
-/** A dish as the guest wants it: valid choices, the price of one piece in whole VND, and 1 to 99 pieces. */
+/** The dish that the guest has put together: valid choices, the price of one piece in whole VND, and a quantity from 1 to 99. */
 export interface ChosenDish {
   choices: readonly Choice[]
   unitPrice: number
@@ -32,23 +32,28 @@ interface CustomizationDialogProps {
   dish: PicturedDish
   /** The description of the dish that the dialog shows, in the visitor's language. */
   description?: ReactNode
-  /** The option groups in the order of the questions. */
   schemas: readonly DishCustomizationSchema[]
-  /** The dishes that may be a second half. The dialog leaves out those that do not fit this dish. */
+  /** The dishes that can be a second half. The dialog leaves out those that do not go with this dish. */
   flavours: readonly PicturedDish[]
-  /** The note about VAT in the prices, beneath the questions. */
+  /** The note beneath the questions that says whether the prices include VAT. */
   priceNote?: string | undefined
-  /** The label of the main button, if it differs from "add to cart". */
+  /** The label of the main button. By default it says "add to cart". */
   addLabel?: string
-  /** The choices and quantity that were chosen earlier. The dialog starts with them instead of the defaults. */
+  /** The choices and the quantity from an earlier visit to the dialog. The dialog starts with them instead of the defaults. */
   chosen?: Pick<ChosenDish, 'choices' | 'quantity'>
-  /** If present, the guest picks both halves in this dialog. `dish` is the left half, or any possible half while none is picked. */
+  /**
+   * Set if the guest chooses both halves in this dialog. `dish` is then the left half; until one is chosen, it is any dish that can
+   * be a half.
+   */
   halves?: HalvesToPick
-  /** Adds the dish, or returns the reason why not, in the visitor's language. */
+  /** Adds the dish. If that is not possible, returns the reason in the visitor's language. */
   onAdd: (chosen: ChosenDish) => string | undefined
 }
 
-/** The dialog that asks all questions about a dish, and adds the dish once no required choice is missing. */
+/**
+ * The dialog in which a guest answers all questions about a dish. It adds the dish to the cart only if every required choice has
+ * been made.
+ */
 export function CustomizationDialog(props: CustomizationDialogProps) {
   const { open, onClose, dish, schemas, flavours, halves } = props
   const texts = useTexts(customizationTexts)
@@ -153,7 +158,7 @@ function DialogPicture({
   isPicked,
 }: Pick<CustomizationDialogProps, 'dish' | 'schemas' | 'flavours'> & {
   choices: readonly Choice[]
-  /** False while not even the first half is picked. */
+  /** False until the guest has chosen the first half. */
   isPicked: boolean
 }) {
   const language = useLanguage()
@@ -165,8 +170,8 @@ function DialogPicture({
         src={dish.image}
         placeholder={dish.imagePlaceholder}
         width={1200}
-        // On a phone with three device pixels per CSS pixel, a picture of 1200 px looks no better than one of 800 px, but has twice
-        // the bytes.
+        // On a phone with three device pixels per CSS pixel, a picture 1200 px wide looks no better than one of 800 px, but takes
+        // twice the bytes. So a smaller size is requested there.
         sizes="(min-width: 48rem) 42rem, (min-resolution: 2.5dppx) 66vw, 100vw"
         alt=""
         priority

@@ -17,28 +17,31 @@ import { customizationTexts } from '../../texts/customization-texts.ts'
 import styles from './customization-footer.module.css'
 
 interface CustomizationFooterProps {
-  /** The id of the form that the main button sends. */
+  /** The id of the form that the main button submits. */
   formId: string
   dishName: string
   /**
-   * The price of one piece. It is undefined while the second half is missing, so that no price without this half looks like the
+   * The price of one piece. Undefined until the guest has chosen the second half, because the price of one half would look like the
    * total.
    */
   price: DishPrice | undefined
-  /** The unit that the price buys, such as a plate, and the chosen size. Each is missing if the restaurant does not state it. */
+  /** What the price buys, such as a plate, and the chosen size. Each is null or undefined if the restaurant does not state it. */
   unit: SaleUnit | null
   size: string | undefined
-  /** The text that shows instead of the price while there is none. */
+  /** The text that is shown if there is no price yet. */
   missing?: string | undefined
   quantity: number
   onQuantity: (quantity: number) => void
-  /** The label of the main button, if it differs from "add to cart". */
+  /** The label of the main button. By default it says "add to cart". */
   addLabel: string | undefined
   /** The reason why the dish was not added. */
   problem: string | undefined
 }
 
-/** The price and its explanation, the quantity, and the main button. They stay visible while the questions scroll. */
+/**
+ * The bottom of the dialog, which stays visible while the questions scroll: the price with its explanation, the quantity, and the
+ * main button.
+ */
 export function CustomizationFooter(props: CustomizationFooterProps) {
   const { formId, dishName, price, unit, quantity, onQuantity, problem } = props
   const language = useLanguage()
@@ -63,8 +66,8 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
           {price ? (
             <Price
               amount={price.unitPrice * quantity}
-              // The unit belongs to the price of one piece. So the price of several pieces shows no unit; the number of pieces
-              // stands beneath the price.
+              // The unit belongs to the price of one piece. So if the quantity is greater, the price has no unit, and the number of
+              // pieces stands beneath it.
               unit={quantity === 1 && showEnglish(bought)}
               beneath={!bought.startsWith('/')}
               size="large"

@@ -4,12 +4,12 @@ import { maxToppings } from '../../rules/picked-options.ts'
 
 type SchemaOf<Type> = Extract<DishCustomizationSchema, { type: Type }>
 
-/** What was chosen for one option group so far. */
+/** The choice that the guest has made so far for this option group. */
 export function choiceFor(choices: readonly Choice[], schemaId: string): Choice | undefined {
   return choices.find((choice) => choice.schemaId === schemaId)
 }
 
-/** Replaces the chosen size or option. Undefined removes it. */
+/** Chooses a size or an option in place of the former one. If the id is undefined, nothing is chosen any more. */
 export function chooseOne(
   choices: readonly Choice[],
   schema: SchemaOf<'size_selection' | 'single_choice_options'>,
@@ -20,8 +20,8 @@ export function chooseOne(
 }
 
 /**
- * Adds or removes a topping. If only one topping may be chosen, the new one replaces the old. If several may be chosen and the
- * maximum is reached, nothing changes, because the guest must decide which one to remove.
+ * Adds a topping, or removes it if it is already chosen. If guests may choose only one topping, the new one replaces the former. If
+ * the maximum is reached, nothing changes, because the guest has to decide which topping to remove.
  */
 export function chooseTopping(
   choices: readonly Choice[],
@@ -44,7 +44,7 @@ export function chooseNoTopping(
   return replace(choices, { schemaId: schema.id, selections: {} })
 }
 
-/** Switches between a whole dish and two halves. Switching to a whole dish drops the second flavour. */
+/** Switches between a whole dish and two halves. Switching to a whole dish also removes the second flavour. */
 export function chooseOrderMode(
   choices: readonly Choice[],
   schemaId: string,

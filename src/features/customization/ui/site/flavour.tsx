@@ -13,13 +13,13 @@ export function FlavourPicture({ image, imagePlaceholder }: PicturedDish) {
 
 interface FlavourPriceProps {
   readonly flavour: PicturedDish
-  /** The price of the whole pizza with this flavour, in whole VND. It is undefined while the other half is not chosen. */
+  /** The price of the whole pizza with this flavour, in whole VND. Undefined until the other half is chosen. */
   readonly whole: number | undefined
 }
 
 /**
- * What the flavour adds as a half, and the price of the whole pizza with it. Guests need both, because with two halves the first
- * flavour counts only half.
+ * The price that the flavour adds as a half, and the price of the whole pizza with it. Guests need both, because the price of the
+ * first flavour also counts only half in a half-and-half pizza.
  */
 export function FlavourPrice({ flavour, whole }: FlavourPriceProps) {
   const texts = useTexts(customizationTexts)

@@ -7,14 +7,14 @@ import type { PicturedDish } from './choice-section.ts'
 import styles from './halves-in-sight.module.css'
 
 interface HalvesInSightProps {
-  /** The chosen halves, the left one first. A half is undefined while it is not chosen. */
+  /** The two halves, the left one first. A half is undefined until the guest has chosen it. */
   readonly halves: readonly [PicturedDish | undefined, PicturedDish | undefined]
 }
 
 /**
- * The pizza of two halves, above the flavours that the guest scrolls through. It shows if the dialog's own picture does not stand
- * beside the flavours. It is hidden from screen readers, because the dialog's picture has a name and the flavours say which of them
- * are chosen.
+ * A bar with a small picture of the half-and-half pizza, which stays visible above the flavours while the guest scrolls. It is
+ * shown only if the dialog's own picture does not stand beside the flavours. Screen readers skip it, because the dialog's picture
+ * has a text and the flavours say which of them are chosen.
  */
 export function HalvesInSight({ halves: [left, right] }: HalvesInSightProps) {
   const language = useLanguage()

@@ -23,8 +23,8 @@ interface HalvesPickerProps extends ChoiceSectionProps<'half_and_half'>, HalvesT
 }
 
 /**
- * Lets the guest pick any two flavours of one group; each press picks one half. Flavours of other groups are disabled while
- * something is picked.
+ * Lets the guest choose any two flavours of one group; each press chooses one half. As soon as one is chosen, the flavours of other
+ * groups are disabled.
  */
 export function HalvesPicker({
   schema,

@@ -20,7 +20,7 @@ interface HalvesSectionProps extends ChoiceSectionProps<'half_and_half'> {
   offer: Offer
 }
 
-/** A whole dish or two halves, and the flavour of the second half. */
+/** The section in which the guest chooses a whole dish or two halves, and the flavour of the second half. */
 export function HalvesSection(props: HalvesSectionProps) {
   const { schema, choices, onChange, problems } = props
   const { dish, flavours } = props.offer

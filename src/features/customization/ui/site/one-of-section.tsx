@@ -10,7 +10,7 @@ import type { ChoiceSectionProps } from './choice-section.ts'
 import { choiceFor, chooseOne } from './edit-choices.ts'
 import { SchemaGroup, SoldOutNote } from './schema-group.tsx'
 
-/** Asks for one of several sizes or options. If the group is optional, the guest can also choose to have no preference. */
+/** Lets the guest choose one of several sizes or options. In an optional group the guest can also choose "no preference". */
 export function OneOfSection({
   schema,
   choices,
@@ -61,8 +61,8 @@ export function OneOfSection({
 }
 
 /**
- * Whether the names stand in pairs. Two short names fit side by side on every phone. Their number must be even, because otherwise
- * one would be left over.
+ * Whether the cards stand in pairs. The names must be short, so that two fit side by side on every phone, and their number even, so
+ * that no card is left over.
  */
 function standInPairs(labels: readonly string[]): boolean {
   return labels.length % 2 === 0 && labels.every(({ length }) => length <= 12)

@@ -15,7 +15,7 @@ interface SchemaGroupProps extends Omit<ComponentProps<typeof ChoiceGroup>, 'id'
   problem: ChoiceProblem | undefined
 }
 
-/** The choices of an option group under its name and text, with the problem, if there is one. */
+/** The choices of an option group, beneath the group's name and description, with the problem if there is one. */
 export function SchemaGroup({ schema, problem, ...rest }: SchemaGroupProps) {
   const language = useLanguage()
   const texts = useTexts(customizationTexts)

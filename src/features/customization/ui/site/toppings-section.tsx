@@ -12,7 +12,7 @@ import { RequiredBadge, SchemaGroup, SoldOutNote } from './schema-group.tsx'
 
 type ToppingsProps = ChoiceSectionProps<'additional_toppings'>
 
-/** The toppings: as many as the option group allows, or a single one if it allows only one. */
+/** The section in which the guest chooses toppings: several, or a single one if the option group allows only one. */
 export function ToppingsSection(props: ToppingsProps) {
   const { schema, choices, onChange } = props
   const language = useLanguage()
@@ -63,7 +63,10 @@ export function ToppingsSection(props: ToppingsProps) {
   )
 }
 
-/** The option group’s own text, the minimum number, and the reason why nothing more can be chosen. */
+/**
+ * The hint of the section: the option group's description, the minimum number of toppings, and, once the maximum is reached, that
+ * no more can be chosen.
+ */
 function ToppingsHint({ schema, full }: { schema: ToppingsProps['schema']; full: boolean }) {
   const language = useLanguage()
   const texts = useTexts(customizationTexts)

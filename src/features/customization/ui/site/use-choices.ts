@@ -14,26 +14,29 @@ import type { Offer } from './choice-section.ts'
 interface ChoicesState {
   readonly choices: readonly Choice[]
   /**
-   * The price of the dish with its choices. It is undefined while a second half is wanted but not chosen, because the dish then has
-   * no price yet.
+   * The price of the dish with its choices. Undefined if the guest has chosen two halves but not the second flavour yet, because
+   * the dish then has no price.
    */
   readonly price: DishPrice | undefined
-  /** The allergens and diets of the dish as chosen. A second half counts only once it is chosen. */
+  /**
+   * The allergens in the dish with its choices, and the diets for which it is suitable. A second half counts only after it was
+   * chosen.
+   */
   readonly dietary: Dietary
   /**
-   * The problems of the last check that still exist. A fixed problem disappears at once, and new ones do not show before the next
-   * check.
+   * The problems from the last check that still exist. A problem disappears as soon as the guest solves it. New problems appear
+   * only at the next check.
    */
   readonly problems: readonly ChoiceProblem[]
   change(choices: readonly Choice[]): void
-  /** Returns all problems of the present choices. From then on `problems` has them. */
+  /** Checks the current choices and returns all problems. `problems` contains them from then on. */
   check(): readonly ChoiceProblem[]
 }
 
 /**
- * The choices of a guest for one dish, with their price and problems. They start with the defaults, or with `earlier`, the choices
- * that the guest made before. If the guest picks both halves of a pizza, `picked` has the ids of the halves, the id of this dish
- * first.
+ * The guest's choices for one dish, with their price and problems. They start with the defaults, or with `earlier` if the guest has
+ * made choices before. If the guest chooses both halves of a pizza, `picked` contains the ids of the halves, with the id of this
+ * dish first.
  */
 export function useChoices(
   offer: Offer<Flavour>,
@@ -60,7 +63,7 @@ export function useChoices(
   }
 }
 
-/** The problems that a guest was told about and that still exist. */
+/** The problems from `reported` that the current choices still have. */
 export function remainingProblems(
   reported: readonly ChoiceProblem[],
   current: readonly ChoiceProblem[],

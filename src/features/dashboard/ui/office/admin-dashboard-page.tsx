@@ -39,7 +39,8 @@ export default function AdminDashboardPage() {
       to: '/admin/dashboard/account',
       icon: <UsersIcon />,
       label: texts.account,
-      // The account's page leads to the devices.
+      // The page for devices has no link in the bar; the account page leads to it. So the link to the account section is marked as
+      // current there.
       also: '/admin/dashboard/devices',
     },
     { to: '/admin/dashboard/audit', icon: <PencilIcon />, label: texts.audit },

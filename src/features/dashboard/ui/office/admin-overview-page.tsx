@@ -16,7 +16,7 @@ import { SearchResults } from './search-results.tsx'
 import { searchQuery, useSearchFilters } from './search-queries.ts'
 import { TodayFigures } from './today-figures.tsx'
 
-/** The start of the admin dashboard: today's figures, the search over everything with its counts, and the results. */
+/** The start page of the admin dashboard: the numbers for today, the search over all kinds with its counts, and the results. */
 export default function AdminOverviewPage() {
   const texts = useTexts(overviewTexts)
   const filters = useSearchFilters()

@@ -25,15 +25,15 @@ interface DashboardFrameProps {
   readonly area: 'admin' | 'staff'
   readonly sections: readonly Section[]
   /**
-   * The screens that notifications link to, by what they are about. A notification about anything else has no link and can only be
-   * read in the list.
+   * The office screens to which notifications link, by their subject. A notification about any other subject has no link; staff can
+   * only read it in the list.
    */
   readonly destinations: Readonly<Record<'order' | 'reservation' | 'contact', string>>
   /** Further notices for the header, less urgent than those of every dashboard. */
   readonly children?: ReactNode
 }
 
-/** The layout of a dashboard: its header, its sections and the open section. It also receives the server's events. */
+/** The layout of a dashboard: the header, the links to the sections, and the open section. It also receives the server's events. */
 export function DashboardFrame({ area, sections, destinations, children }: DashboardFrameProps) {
   const texts = useTexts(dashboardTexts)[area]
   const user = useSignedInUser(area)
@@ -63,7 +63,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
         }
         onSignedOut={() => {
           discardDrafts()
-          // If it fails, the server has ended what it knows of this device all the same.
+          // If this fails, it does no harm: by signing out, the server has already stopped sending notifications to this device.
           unsubscribeBrowser().catch(() => undefined)
         }}
       />
@@ -77,7 +77,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
   )
 }
 
-/** Moves the focus to the first row of the open section's list, or to the section if there is none. */
+/** Moves the focus to the first entry of the open section's list, or to the section itself if the list is empty. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   const row = document.querySelector<HTMLElement>('main [data-row]')
@@ -85,6 +85,6 @@ function skip(event: MouseEvent) {
   if (target) target.tabIndex = -1
   const place = target ?? document.querySelector<HTMLElement>('main')
   place?.focus()
-  // The bar of the sections, which stays above, must not cover the row.
+  // The entry is scrolled to the middle of the window, because the bar with the sections would cover it at the top.
   place?.scrollIntoView({ block: 'center' })
 }

@@ -13,7 +13,7 @@ import type { HoldingOrder } from '#src/features/orders/contract/holding-order.t
 import { guestOf } from '#src/features/orders/rules/table-order.ts'
 import styles from './ingredients.module.css'
 
-/** The open orders that hold a missing ingredient, each with the guest's phone number to call. */
+/** The open orders that contain a missing ingredient, with the phone number of each guest, so that staff can call. */
 export function HoldingOrders({
   ingredientId,
   orders,

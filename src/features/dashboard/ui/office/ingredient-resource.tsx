@@ -54,8 +54,8 @@ const sameOption = (one: OptionLink, other: OptionLink) =>
   one.schemaId === other.schemaId && one.optionId === other.optionId
 
 /**
- * One button for everything that can hold an ingredient, below the headings of the menu. A press drops the links to dishes and
- * options that were deleted.
+ * A field with a button for each dish or option that can contain an ingredient, grouped by the headings of the menu. Changing the
+ * field also removes links to dishes and options that were deleted.
  */
 function Links<Link>({
   label,
@@ -110,7 +110,7 @@ function useNames<Link>(all: readonly Linkable<Link>[], isIn: (link: Link) => bo
   return names.join(', ')
 }
 
-/** How admins list and edit the ingredients. */
+/** The list of ingredients, and the form in which admins edit them. */
 export const ingredientResource = resourceOf<Ingredient>()({
   parameter: 'ingredient',
   queryKey: ['/api/ingredients'],

@@ -24,8 +24,8 @@ import { ingredientResource } from './ingredient-resource.tsx'
 import styles from './ingredients.module.css'
 
 /**
- * What the kitchen has run out of: a switch for each ingredient, and the guests to call. Admins also set which dishes and options
- * hold it.
+ * The page on which staff say what the kitchen has run out of: a switch for each ingredient, and the guests who must be called.
+ * Admins also set which dishes and options contain an ingredient.
  */
 export default function IngredientsPage() {
   const texts = useTexts(ingredientTexts)

@@ -19,13 +19,14 @@ import { resultFacts } from './result-facts.ts'
 
 type Shown = Pick<SearchResult, 'type' | 'id'>
 
-/** The dialog with all details of the search result that the page's address names (`?result=`). Nothing can be changed in it. */
+/** The dialog with all details of a search result, whose id is in the page's address (`?result=`). Nothing can be edited in it. */
 export function ResultDetails() {
   const texts = useTexts(overviewTexts)
   const { close: closeLabel } = useTexts(officeTexts)
   const [parameters, set] = useUrlFilters()
   const asked = parameters.get('result')
-  // While the closing animation runs, the address names no result. So the last one is kept.
+  // During the closing animation the address contains no result any more, but the dialog still shows the last one. So the last one
+  // is kept here.
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
   const shown = readResult(asked ?? last)

@@ -55,7 +55,7 @@ function orderFacts(order: Order, language: Language) {
   ] as const
 }
 
-/** One line of an order as text: "2 × Pepperoni (16 cm, Thin crust) “No onions”". */
+/** A line of an order in words: "2 × Pepperoni (16 cm, Thin crust) “No onions”". */
 function lineText(
   { quantity, name, nameVi, choices, choicesVi, note }: Order['items'][number],
   language: Language,

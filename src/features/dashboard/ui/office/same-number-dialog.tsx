@@ -23,8 +23,8 @@ const countOf = ({ orders, reservations }: SameNumber | CancelledTogether) =>
   orders.length + reservations.length
 
 /**
- * The dialog with all open orders and reservations of one phone number (`?same=` with the id of an order or reservation). Staff can
- * cancel all of them at once, giving a reason if orders are among them, and undo that.
+ * The dialog with all open orders and reservations of one phone number. The address contains the id of one of them (`?same=`).
+ * Staff can cancel all of them at once and undo that. If there are orders among them, staff must give a reason.
  */
 export function SameNumberDialog() {
   const texts = useTexts(sameNumberTexts)

@@ -4,10 +4,13 @@ import type { OfficeApi } from '#src/web/office/office-api.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { searchCategories } from '../../rules/search-categories.ts'
 
-/** The first part of the keys of the dashboard's queries. Events from the server refresh all queries with this part. */
+/**
+ * The first part of the keys of the dashboard's queries. When an event arrives from the server, all queries whose keys begin with
+ * it are refreshed.
+ */
 const searchKey = '/api/search'
 
-/** The search text and the filters, as the page's address holds them. */
+/** The search text and the filters, which are stored in the page's address. */
 export function useSearchFilters() {
   return useListFilters({
     category: searchCategories,
@@ -21,7 +24,7 @@ export function searchQuery(api: OfficeApi, { q, chosen: { category, period } }:
   return queryOptions({
     queryKey: [searchKey, 'found', { q, category, period }],
     queryFn: () => api.call('GET /api/search', { query: { q: q || undefined, category, period } }),
-    // While someone types, the old figures stay until the new ones arrive.
+    // While a user is typing, the former numbers stay visible until the new ones arrive.
     placeholderData: (before) => before,
   })
 }

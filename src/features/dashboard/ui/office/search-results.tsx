@@ -17,7 +17,7 @@ import { overviewTexts } from '../../texts/overview-texts.ts'
 import styles from './overview.module.css'
 import { type SearchFilters, searchQuery } from './search-queries.ts'
 
-/** How many results the search has, and the newest of all kinds. */
+/** The number of search results, and the newest results of all kinds. */
 export function SearchResults({ filters }: { filters: SearchFilters }) {
   const texts = useTexts(overviewTexts)
   const { clear: clearFilters } = useTexts(officeTexts).list

@@ -12,9 +12,12 @@ export interface Section {
   readonly to: string
   readonly label: string
   readonly icon: ReactNode
-  /** True if addresses of other sections begin with this one. Only this exact address then marks the link as current. */
+  /**
+   * True if the addresses of other sections begin with this section's address. The link is then marked as current only on exactly
+   * this address.
+   */
   readonly end?: boolean
-  /** The address of a page that belongs to this section and does not stand below it. */
+  /** The address of a page that belongs to this section, although it does not begin with the section's address. */
   readonly also?: string
 }
 
@@ -23,15 +26,13 @@ interface SectionNavProps {
   readonly sections: readonly Section[]
 }
 
-/** How many sections stand side by side on a phone. The button that opens the others takes one more place. */
+/** How many sections are visible in the bar on a phone, besides the button that opens the others. */
 const onPhone = 4
 
-/** How many sections have room side by side on a tablet. */
+/** How many sections fit side by side on a tablet. */
 const onTablet = 10
 
-/**
- * The sections of a dashboard, in one bar that stays visible. On a phone a button opens those that do not fit.
- */
+/** The links to the sections of a dashboard, in a bar that stays visible. On a phone, a button opens the links that do not fit. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const isLong = sections.length > onPhone + 1
   const isFull = sections.length > onTablet
@@ -57,7 +58,8 @@ interface LinksProps {
 function Links({ sections, onFollow }: LinksProps) {
   const { pathname } = useLocation()
   return sections.map(({ icon, label, ...section }) => (
-    // The section's code loads before it is pressed, so that staff need not wait, even if the server stops responding.
+    // The browser loads the section's code before anyone presses the link. So staff need not wait for it, even if the server stops
+    // responding.
     <Link
       key={section.to}
       to={section.to}
@@ -81,8 +83,8 @@ function isOpenSection(
 }
 
 /**
- * The sections that do not fit in a phone's bar. If there is room, they stand in the bar. On a phone they are in a sheet below the
- * bar, and the button that opens the sheet names the open section if it is in there.
+ * The sections that do not fit into a phone's bar. On a wide screen they are in the bar. On a phone they are in a panel beneath the
+ * bar, which a button opens. If one of these sections is open, the button shows its name.
  */
 function Others({ sections }: Pick<SectionNavProps, 'sections'>) {
   const { more } = useTexts(dashboardTexts).admin
@@ -93,8 +95,8 @@ function Others({ sections }: Pick<SectionNavProps, 'sections'>) {
   const place = useRef<HTMLDivElement>(null)
   const current = sections.find((section) => isOpenSection(section, pathname))
   /**
-   * Closes the sheet. The focus moves to the button, because the focused element may become invisible. On wide screens the button
-   * is hidden and cannot take the focus.
+   * Closes the panel. The focused element may be in the panel and become invisible, so the button gets the focus. On wide screens
+   * the button is hidden and ignores this.
    */
   function close() {
     button.current?.focus({ preventScroll: true })

@@ -6,13 +6,13 @@ import styles from './shift-sheet.module.css'
 interface SheetBookingsProps {
   /** The reservations of the shift. */
   readonly reservations: readonly Reservation[]
-  /** From so many guests on a party is named as a large group. */
+  /** A reservation for this many guests or more is listed as a large group. */
   readonly groupFrom: number
 }
 
 /**
- * The bookings of a shift in the order of time; the large groups among them come first. Cancelled bookings and no-shows are left
- * out.
+ * The reservations of a shift, sorted by time, with a separate list of large groups at the top. Cancelled reservations and no-shows
+ * are left out.
  */
 export function SheetBookings({ reservations, groupFrom }: SheetBookingsProps) {
   const texts = useTexts(shiftSheetTexts)

@@ -17,7 +17,7 @@ import type { ShiftSheetData } from './use-shift-sheet.ts'
 interface PartProps {
   readonly title: string
   readonly none: string
-  /** How many entries exist that were not fetched. */
+  /** How many further entries there are that were not loaded. */
   readonly more?: number
   readonly children: readonly ReactNode[]
 }
@@ -38,7 +38,7 @@ interface SheetCallsProps {
   readonly orders: ShiftSheetData['pendingOrders']
 }
 
-/** The phone numbers to call: of bookings beyond the owner's limits, and of orders that nobody has confirmed. */
+/** The phone numbers that staff have to call: of reservations above the owner's limits, and of orders that are not confirmed. */
 export function SheetCalls({ bookings, orders }: SheetCallsProps) {
   const { calls } = useTexts(shiftSheetTexts)
   const language = useLanguage()
@@ -62,7 +62,7 @@ export function SheetCalls({ bookings, orders }: SheetCallsProps) {
   )
 }
 
-/** The orders whose bank transfer has not arrived, with the sum of all of them. */
+/** The orders that guests want to pay by bank transfer but have not paid yet, with the total amount. */
 export function SheetUnpaid({ unpaid }: Pick<ShiftSheetData, 'unpaid'>) {
   const texts = useTexts(shiftSheetTexts).unpaid
   const language = useLanguage()
@@ -80,7 +80,7 @@ export function SheetUnpaid({ unpaid }: Pick<ShiftSheetData, 'unpaid'>) {
   )
 }
 
-/** The dishes and options that guests cannot order now, each with the time when it comes back. */
+/** The dishes and options that are sold out, each with the time when it is on sale again. */
 export function SheetSoldOut({ dishes, schemas }: Pick<ShiftSheetData, 'dishes' | 'schemas'>) {
   const texts = useTexts(shiftSheetTexts).soldOut
   const language = useLanguage()

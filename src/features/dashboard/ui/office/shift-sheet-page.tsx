@@ -23,8 +23,8 @@ import styles from './shift-sheet.module.css'
 import { useShiftSheet } from './use-shift-sheet.ts'
 
 /**
- * A sheet to print for a shift: who comes, what is unpaid, what is sold out, and whom to call. The address contains the day and the
- * shift.
+ * A page that staff print for a shift: which guests come, what is unpaid, what is sold out, and whom to call. The address contains
+ * the date and the shift.
  */
 export default function ShiftSheetPage() {
   const texts = useTexts(shiftSheetTexts)

@@ -17,8 +17,8 @@ import styles from './dashboard.module.css'
 import { ToDoNow } from './to-do-now.tsx'
 
 /**
- * The start of the staff panel: what is to do now, how many orders and reservations there are and wait, and the latest of both side
- * by side.
+ * The start page of the staff area: what has to be done now, how many orders and reservations there are and how many are pending,
+ * and the latest of both side by side.
  */
 export function StaffOverview() {
   useReportPresence()
@@ -40,8 +40,8 @@ export function StaffOverview() {
 }
 
 /**
- * A link to a whole list, beside its heading. The visible text is short, because two such headings stand side by side. `label` is
- * the link's name for screen readers.
+ * A link to the whole list, beside the list's heading. Its visible text is short, because two headings stand side by side. Screen
+ * readers read `label` instead.
  */
 function All({ to, label }: { to: string; label: string }) {
   return (

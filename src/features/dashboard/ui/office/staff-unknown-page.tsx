@@ -6,7 +6,7 @@ export const loader = () => data(null, { status: 404 })
 
 export const clientLoader = () => null
 
-/** The staff panel serves every address below /staff. At an unknown address it shows the latest orders and reservations. */
+/** Every address below /staff belongs to the staff area. An unknown one shows the area's start page. */
 export default function StaffUnknownPage() {
   return <StaffOverview />
 }

@@ -8,7 +8,7 @@ import { dueNowTexts } from '../../texts/due-now-texts.ts'
 import styles from './to-do-now.module.css'
 import { useDueNow } from './use-due-now.ts'
 
-/** What staff have to do now, each with the list that shows it. What there is none of is left out. */
+/** What staff have to do now. Each line has a number and a link to the list in question. Lines with the number 0 are left out. */
 export function ToDoNow() {
   const texts = useTexts(dueNowTexts)
   const now = useServerMinute()

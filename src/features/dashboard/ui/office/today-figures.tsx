@@ -18,8 +18,8 @@ import { todayQuery } from './search-queries.ts'
 import styles from './overview.module.css'
 
 /**
- * The figures that an owner wants to see first: the value and number of the orders, the guests of the day, and what has waited
- * longest.
+ * The numbers that an owner wants to see first: the amount and the number of today's orders, today's guests, and what has been
+ * waiting longest.
  */
 export function TodayFigures() {
   const texts = useTexts(overviewTexts).today
@@ -83,7 +83,7 @@ function Waiting({ waiting }: Pick<Today, 'waiting'>) {
   )
 }
 
-/** How long an order, reservation or message has waited. A long wait has a colour and says that it is long. */
+/** How long an order, reservation or message has been waiting. A long wait has a colour and a text that says that it is long. */
 function Wait({ since }: { readonly since: string }) {
   const { today } = useTexts(overviewTexts)
   const { wait } = useTexts(officeTexts)
@@ -99,7 +99,7 @@ function Wait({ since }: { readonly since: string }) {
 
 type WaitTexts = Pick<(typeof overviewTexts)['vi']['today'], 'minutes' | 'hours' | 'days'>
 
-/** A wait in minutes below one hour, in hours below 48 hours, otherwise in days. */
+/** The waiting time in minutes if it is below an hour, in hours if it is below 48 hours, otherwise in days. */
 function waitText(minutes: number, texts: WaitTexts): string {
   if (minutes < 60) return texts.minutes(minutes)
   return minutes < 48 * 60 ? texts.hours(Math.floor(minutes / 60)) : texts.days(Math.floor(minutes / 1440))

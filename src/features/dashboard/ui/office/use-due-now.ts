@@ -4,7 +4,10 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useToday } from '#src/web/office/use-today.ts'
 import { sellableRows } from '#src/features/menu/rules/sellable-rows.ts'
 
-/** Everything that the staff's overview counts, by the queries of the screens that it leads to. Events refresh each part. */
+/**
+ * All that the staff's start page counts. It uses the same queries as the screens to which it links, so events from the server
+ * refresh the numbers.
+ */
 export function useDueNow() {
   const api = useOfficeApi()
   const date = useToday()

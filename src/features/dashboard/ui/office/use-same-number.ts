@@ -11,8 +11,8 @@ import { sameNumberProblems, sameNumberTexts } from '../../texts/same-number-tex
 const path = '/api/same-number'
 
 /**
- * The open orders and reservations of the phone number that this order or reservation has. Two functions cancel them all, and
- * restore those that were cancelled here.
+ * The open orders and reservations with the same phone number as this order or reservation, a function that cancels all of them,
+ * and a function that restores those that it has cancelled.
  */
 export function useSameNumber(id: string | undefined) {
   const texts = useTexts(sameNumberTexts)

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 
-/** The largest page of a list. If there are more entries, the sheet says how many. */
+/** The most entries that a call for a list returns. If there are more, the printed page says how many. */
 const limit = '200'
 
-/** Everything that a shift sheet of a day lists. Each part is fetched again if an event says that it has changed. */
+/** All data for the printed page of a day. When an event says that a part has changed, that part is fetched again. */
 export function useShiftSheet(date: string) {
   const api = useOfficeApi()
   const parts = {

@@ -16,7 +16,7 @@ import { deviceProblems, deviceTexts } from '../../texts/device-texts.ts'
 import styles from './devices.module.css'
 import { devicesKey } from './new-device-form.tsx'
 
-/** All devices, each with the button that revokes it. */
+/** The list of all devices, with a button for each one that revokes it. */
 export function DeviceList() {
   const texts = useTexts(deviceTexts)
   const api = useOfficeApi()

@@ -17,7 +17,7 @@ export function DeviceSecret({
   onDone(): void
 }) {
   const texts = useTexts(deviceTexts)
-  // Browsers send what follows the # to no server, so the token gets into no log.
+  // Browsers do not send the part of an address after the # to the server. So the token gets into no log.
   const secret = kind === 'board' ? `${window.location.origin}/pair#${token}` : token
   return (
     <Notice title={`${texts.added(name)} · ${texts.once}`}>

@@ -8,10 +8,10 @@ import { DeviceList } from './device-list.tsx'
 import { DeviceSecret } from './device-secret.tsx'
 import { NewDeviceForm } from './new-device-form.tsx'
 
-/** The page on which admins pair devices, see when they were last heard of, and revoke them. */
+/** The page on which admins pair devices, see when each last sent a request, and revoke them. */
 export default function DevicesPage() {
   const texts = useTexts(deviceTexts)
-  // The token is in the memory of this page alone, and is gone when the page is left.
+  // The token is kept only in the memory of this page. It is gone when the admin leaves the page.
   const [added, setAdded] = useState<Added>()
   return (
     <OfficeSection title={texts.title} note={texts.note}>

@@ -10,12 +10,13 @@ import { OfficeMessage } from '#src/web/office/office-message.tsx'
 import { deviceProblems, pairTexts } from '../../texts/device-texts.ts'
 
 /**
- * The page that a board's link opens. It removes the token from the address at once, so that the browser's history does not keep
- * it. It pairs this browser only after a tap, because somebody may open the link on the wrong device.
+ * The page that opens with a board's pairing link. It removes the token from the address at once, so that the token does not stay
+ * in the browser's history. It pairs this browser only after a tap, because somebody may have opened the link on the wrong device.
  */
 export default function PairPage() {
   const texts = useTexts(pairTexts)
-  // The server does not receive what follows the #, so the token can be read only after hydration.
+  // Browsers do not send the part of an address after the # to the server. So the token can be read only in the browser, after
+  // hydration.
   return <OfficeMessage title={texts.title}>{useHydrated() && <Pairing />}</OfficeMessage>
 }
 

@@ -15,7 +15,7 @@ import { shownOrders } from './use-kept.ts'
 
 interface BoardBarProps {
   readonly board: KitchenOrders | undefined
-  /** True if the board shows what it loaded earlier, because the last request has failed. */
+  /** True if the board still shows older orders, because the last request to the server has failed. */
   readonly isOutdated: boolean
   readonly isSheetOpen: boolean
   onSheet(): void

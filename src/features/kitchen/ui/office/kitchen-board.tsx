@@ -16,11 +16,14 @@ import { kitchenQuery } from './kitchen-query.ts'
 import { useStrikes } from './use-strikes.ts'
 
 interface KitchenBoardProps {
-  /** The address of the page to which the board links back. A paired board has no such link. */
+  /** The address of the page to which the board has a link back. A paired board has no such link. */
   readonly back?: string
 }
 
-/** The kitchen's board: today's orders, in the order in which they are due, on a screen that cooks read from two metres away. */
+/**
+ * The kitchen board: the orders of today, sorted by the time when they are due. It is made for a screen that cooks read from two
+ * metres away.
+ */
 export function KitchenBoard({ back }: KitchenBoardProps) {
   const texts = useTexts(kitchenTexts)
   const query = useQuery(kitchenQuery(useOfficeApi()))

@@ -52,7 +52,7 @@ function UndoPromise({ move: { ticket, minutes } }: { move: PromiseMove }) {
 
 interface UndoProps {
   readonly ticket: KitchenTicket
-  /** What has been done. */
+  /** What the last change has done, in words. */
   readonly text: string
   readonly isPending: boolean
   onUndo(): void

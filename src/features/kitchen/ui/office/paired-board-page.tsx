@@ -12,12 +12,12 @@ import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { KitchenBoard } from './kitchen-board.tsx'
 import { kitchenKey, kitchenQuery } from './kitchen-query.ts'
 
-/** A paired board has no session that could end. */
+/** The API for a paired board. A board has no session, so a rejected call never ends one. */
 const deviceApi = createOfficeApi(browserTransport, () => false)
 
-/** The kitchen's board on a paired device, at an address of its own without a sign-in. */
+/** The kitchen board on a paired device. It has its own address, at which nobody needs to sign in. */
 export default function PairedBoardPage() {
-  // The server renders the same for every device, and does not know whether this one is paired.
+  // The server's HTML is the same for all devices, because the server does not know while rendering whether this one is paired.
   if (!useHydrated()) return null
   return (
     <OfficeApiContext value={deviceApi}>
@@ -35,7 +35,8 @@ function PairedBoard() {
 function LiveBoard() {
   const client = useQueryClient()
   useEventStream({
-    // The rejected stream alone does not say whether the device is revoked or a server restarts; this request does.
+    // If the event stream is rejected, the device may have been revoked, or the server may be restarting. The response to this
+    // request shows which is the case.
     async stillSignedIn() {
       await client.invalidateQueries({ queryKey: [kitchenKey] })
       return true

@@ -5,7 +5,10 @@ import { randomKey } from '#src/web/forms/request-attempt.ts'
 import { createStore, useStore } from '#src/web/store.ts'
 import { type KitchenTicket, StrikeInput } from '../../contract/kitchen.ts'
 
-/** The strikes that the cook has made and the server does not yet know, at most one for each line: the latest. */
+/**
+ * The pieces that a cook has crossed off and that the server does not know of yet. There is at most one entry for each line: the
+ * latest.
+ */
 type Queue = Readonly<Record<string, QueuedStrike>>
 interface QueuedStrike extends StrikeInput {
   readonly orderId: string
@@ -14,7 +17,7 @@ interface QueuedStrike extends StrikeInput {
 /** What a tap of the cook strikes or takes back. */
 export type Strike = Omit<QueuedStrike, 'key'> & { readonly seen: number }
 
-/** The queue is in `localStorage`, so a reload during a network failure loses no strike. */
+/** The queue is kept in `localStorage`, so that no tap is lost if the page is reloaded during a network failure. */
 const queue = createStore<Queue>(
   {},
   {
@@ -32,7 +35,7 @@ function isQueued(value: unknown): value is QueuedStrike {
 
 const keyOf = (orderId: string, lineKey: string) => `${orderId} ${lineKey}`
 
-/** How many pieces of a line the cook has struck, if the server does not yet know; undefined if it does. */
+/** How many pieces of a line the cook has crossed off, if the server has not confirmed the tap yet; otherwise undefined. */
 export function useQueuedStrike(orderId: string, lineKey: string): number | undefined {
   return useStore(queue, (all) => all[keyOf(orderId, lineKey)]?.quantity)
 }
@@ -46,7 +49,7 @@ export function useOpenStrikes({ id, lines }: Pick<KitchenTicket, 'id' | 'lines'
   })
 }
 
-/** How many strikes the server does not yet know. */
+/** How many taps of cooks the server has not confirmed yet. */
 export function useQueueLength(): number {
   return useStore(queue, (all) => Object.keys(all).length)
 }
@@ -66,11 +69,11 @@ let sending: Promise<void> | undefined
 
 interface Outcomes {
   onSent(ticket: KitchenTicket): void
-  /** Called if the server rejects a strike for good, because the order has changed. */
+  /** Called if the server finally rejects a tap, because the order has changed meanwhile. */
   onRejected(): void
 }
 
-/** Sends the queued strikes one after the other. A strike that gets no response stays in the queue. */
+/** Sends the queued taps one after the other. If there is no response to one, it stays in the queue. */
 export function sendQueued(api: OfficeApi, outcomes: Outcomes): Promise<void> {
   return (sending ??= sendAll(api, outcomes).finally(() => (sending = undefined)))
 }
@@ -89,14 +92,14 @@ async function sendAll(api: OfficeApi, outcomes: Outcomes): Promise<void> {
   }
 }
 
-/** Removes a strike that was sent from the queue, unless the cook has changed it meanwhile. */
+/** Removes a tap from the queue after it was sent, unless the cook has changed the same line again meanwhile. */
 function remove(sent: QueuedStrike): void {
   const key = keyOf(sent.orderId, sent.lineKey)
   const { [key]: current, ...others } = queue.get()
   if (current === sent) queue.set(others)
 }
 
-/** True if the same request would fail again, so that it is not retried. */
+/** True if repeating the request would fail again. Then it is not repeated. */
 function isFinal(error: unknown): boolean {
   if (error instanceof SessionEndedError || isWithoutResponse(error)) return false
   return error instanceof ApiError && [400, 404, 409].includes(error.status)

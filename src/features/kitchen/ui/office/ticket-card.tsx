@@ -17,7 +17,7 @@ import { useCardFit } from './use-card-fit.ts'
 import { usePromise } from './use-promise.ts'
 import { useSeen } from './use-seen.ts'
 
-/** An order on the board: when it is due, its lines, and the button that takes it to its next stage. */
+/** The card of an order on the board: when it is due, its lines, and the button that moves it to its next stage. */
 export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
   const texts = useTexts(kitchenTexts)
   const words = useTexts(orderWords)
@@ -121,7 +121,7 @@ interface KeyProps {
   onProblem(text: string | undefined): void
 }
 
-/** Moves the time that the order is promised for; nothing if no time is promised. */
+/** Buttons that change the time that the guest was promised. Renders nothing if no time was promised. */
 function LaterButtons({ ticket, onProblem }: KeyProps) {
   const { laterOf } = useTexts(orderWords)
   const { move, isPending } = usePromise(ticket, onProblem)

@@ -10,7 +10,10 @@ import { HalvesDrawing } from './halves-drawing.tsx'
 import { queueStrike, useQueuedStrike } from './strike-queue.ts'
 import styles from './ticket-line.module.css'
 
-/** A line of a ticket. A tap strikes it, another tap takes the strike back. A line that an edit removed cannot be struck. */
+/**
+ * A line of an order. A tap crosses it off as made, and another tap undoes that. A line that an edit has removed cannot be crossed
+ * off.
+ */
 export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLine }) {
   const queued = useQueuedStrike(orderId, line.key)
   const struck = Math.min(queued ?? line.struck, line.quantity)

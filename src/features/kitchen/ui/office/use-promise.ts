@@ -12,7 +12,7 @@ import { orderWords } from '../../texts/order-words.ts'
 import { kitchenKey, showTicket } from './kitchen-query.ts'
 import { lastMove, showProblem } from './use-stage.ts'
 
-/** A function that moves the time that an order is promised for, by so many minutes. */
+/** Returns a function that moves the promised time of an order by some minutes. */
 export function usePromise({ id, updatedAt }: KitchenTicket, onProblem?: (text: string | undefined) => void) {
   const language = useLanguage()
   const { laterFailed } = useTexts(orderWords)

@@ -14,7 +14,7 @@ import { kitchenProblems, kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { kitchenKey, showTicket } from './kitchen-query.ts'
 import { type Strike, queueStrike } from './strike-queue.ts'
 
-/** The last move of this board, which can be undone. */
+/** The last change that was made on this board, which can be undone. */
 export type Move = StageMove | PromiseMove
 export interface StageMove {
   readonly ticket: KitchenTicket
@@ -22,7 +22,7 @@ export interface StageMove {
   /** What was struck with it. */
   readonly strikes: readonly Strike[]
 }
-/** By how many minutes the promised time was moved. */
+/** `minutes` is how far the promised time was moved. */
 export interface PromiseMove {
   readonly ticket: KitchenTicket
   readonly minutes: MovePromiseInput['minutes']

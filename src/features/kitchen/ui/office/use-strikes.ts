@@ -9,10 +9,10 @@ import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { kitchenKey, showTicket } from './kitchen-query.ts'
 import { sendQueued, useQueueLength } from './strike-queue.ts'
 
-/** While strikes are queued, sending is retried after this many milliseconds. */
+/** Milliseconds. As long as taps are in the queue, sending them is tried again at this interval. */
 const retryEvery = 5_000
 
-/** Sends the cook's strikes: at once, when the connection is back, and again at intervals while some are queued. */
+/** Sends the cook's taps to the server: at once, when the connection is back, and repeatedly while some are still in the queue. */
 export function useStrikes(): void {
   const api = useOfficeApi()
   const client = useQueryClient()

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the browser keeps the screen on. It can do so only over HTTPS, and while the page is visible. */
+/** Whether the browser keeps the screen on. Browsers do this only over HTTPS and only while the page is visible. */
 export type Awake = 'on' | 'off' | 'unsupported'
 
 /**
- * Keeps the screen on while the component shows. The browser ends this when the page is hidden; it is requested again afterwards.
+ * Keeps the screen on while the component is rendered. The browser ends this when the page becomes hidden, so the hook requests it
+ * again when the page is visible.
  */
 export function useWakeLock(): Awake {
   const [awake, setAwake] = useState<Awake>('off')
@@ -15,7 +16,8 @@ export function useWakeLock(): Awake {
     let lock: WakeLockSentinel | undefined
 
     async function acquire() {
-      // Older browsers and pages over plain HTTP have no wake lock, although the type says so.
+      // TypeScript's type says that `navigator.wakeLock` always exists. But older browsers do not have it, nor does a page over
+      // plain HTTP.
       const wakeLock = navigator.wakeLock as WakeLock | undefined
       if (wakeLock === undefined) return setAwake('unsupported')
       if (document.visibilityState !== 'visible' || lock?.released === false) return
@@ -26,7 +28,7 @@ export function useWakeLock(): Awake {
         setAwake('on')
         acquired.addEventListener('release', () => setAwake('off'), { signal })
       } catch {
-        // The browser may refuse because the battery is low. A later touch tries again.
+        // The browser may refuse because the battery is low. The next touch tries again.
         setAwake('off')
       }
     }

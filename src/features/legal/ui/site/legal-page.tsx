@@ -84,7 +84,7 @@ function Block({ block }: { block: LegalBlock }) {
   return (
     <dl className={styles.terms}>
       {Object.entries(block).map(([term, text]) => {
-        // In a list of terms, " | " separates the explanation from the names under which the browser shows what is stored.
+        // In a list of terms, " | " separates the explanation of a stored value from the names under which browser tools show it.
         const [explanation, names] = text.split(' | ')
         return (
           <div key={term}>
@@ -100,7 +100,7 @@ function Block({ block }: { block: LegalBlock }) {
   )
 }
 
-// TypeScript's type of `Array.isArray` does not narrow a value to a readonly array.
+// This function is needed because the type of `Array.isArray` does not narrow a value to a readonly array.
 const isPoints = (block: LegalBlock): block is readonly string[] => Array.isArray(block)
 
 function useLegalFacts(): LegalFacts {

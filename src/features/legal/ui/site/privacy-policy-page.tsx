@@ -16,7 +16,10 @@ const InEnglish = lazy(async () => {
   return { default: () => <LegalPage text={privacyPolicyInEnglish} changedOn={changedOn} /> }
 })
 
-/** The page about what the restaurant does with personal data. The text is long, so the English version is loaded separately. */
+/**
+ * The page about what the restaurant does with personal data. Its text is long, so the English version is a separate file that only
+ * English readers load.
+ */
 export default function PrivacyPolicyPage() {
   if (useLanguage() === 'vi') return <LegalPage text={privacyPolicyInVietnamese} changedOn={changedOn} />
   return (

@@ -17,11 +17,11 @@ import { SchemaPicker } from './schema-picker.tsx'
 import { useSchemaAssignment } from './use-schema-assignment.ts'
 
 interface AddDishFormProps extends FormEvents<MenuItem> {
-  /** The id of the category that the list of dishes is filtered by. An empty text means all categories. */
+  /** The id of the category by which the list of dishes is filtered. Empty if all categories are shown. */
   readonly categoryId: string
 }
 
-/** The form of a new dish and its option groups. */
+/** The form for a new dish, with its option groups. */
 export function AddDishForm({ categoryId, onDone, onCancel, onEdit }: AddDishFormProps) {
   const { add } = useTexts(dishTexts)
   const { form, schemas, setSchemas } = useAddDishForm(categoryId, onDone)
@@ -45,14 +45,17 @@ export function AddDishForm({ categoryId, onDone, onCancel, onEdit }: AddDishFor
   )
 }
 
-/** Saves a new dish and its option groups in two calls. If the second one fails, submitting again sends only what is left. */
+/**
+ * Saves a new dish and its option groups in two calls. If only the second call fails, submitting the form again repeats only that
+ * call.
+ */
 function useAddDishForm(categoryId: string, onDone: FormEvents<MenuItem>['onDone']) {
   const texts = useTexts(dishTexts)
   const [schemas, setSchemas] = useState<readonly ChosenSchema[]>([])
   const [made, setMade] = useState<{ readonly dish: MenuItem; readonly values: FormValues }>()
   /**
-   * True once the admin has read that somebody else has changed the new dish. Submitting again then starts from that version, so it
-   * is not rejected.
+   * True after the form has told the admin that somebody else has changed the new dish. Submitting the form again then sends the
+   * `updatedAt` of that version, so the server does not reject the call.
    */
   const [isTold, setTold] = useState(false)
   const { data: dishes } = useResource(dishResource)

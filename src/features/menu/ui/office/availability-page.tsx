@@ -14,7 +14,10 @@ import { useResource } from '#src/web/office/resource/resource-calls.ts'
 import { OptionAvailability } from './option-availability.tsx'
 import { useRefetchAt } from './use-refetch-at.ts'
 
-/** What guests can order right now, by dish and by option. If the kitchen runs out of something, staff mark it here. */
+/**
+ * The screen on which staff see what guests can order right now, dish by dish and option by option, and mark what the kitchen has
+ * run out of.
+ */
 export default function AvailabilityPage() {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()
@@ -46,7 +49,7 @@ function SellableAvailability({ row }: { row: SellableRow }) {
   )
 }
 
-/** Two API responses contain the whole menu, so the search runs here, in the browser. */
+/** The search runs in the browser, because two responses of the API already contain the whole menu. */
 function useSellableRows() {
   const language = useLanguage()
   const dishes = useResource(dishResource)

@@ -17,14 +17,17 @@ interface AvailabilityRowProps {
   readonly availability: Availability
   /** True if the switch is large, for wet hands. */
   readonly isLarge?: boolean
-  /** The missing ingredients because of which the dish or option is sold out. While there is one, the switch has no effect. */
+  /**
+   * The ingredients that the kitchen lacks and because of which the dish or option is sold out. As long as there is one, the switch
+   * has no effect.
+   */
   readonly missing?: readonly { readonly name: string; readonly nameVi: string }[] | undefined
-  /** More buttons before the switch. */
+  /** More buttons, which stand before the switch. */
   readonly children?: ReactNode
   onChange(availability: Availability): void
 }
 
-/** A dish or option, the switch for whether guests can order it, and until when it is sold out. */
+/** A row for a dish or an option, with a switch for whether guests can order it, and the time until which it is sold out. */
 export function AvailabilityRow({
   thing,
   availability,

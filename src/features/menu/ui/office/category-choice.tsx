@@ -8,7 +8,7 @@ import { sortCategories } from '../../rules/menu-order.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { categoryResource } from './category-resource.ts'
 
-/** The field for the category of a dish. The hint shows if there is no category yet. */
+/** The field for the category of a dish. Its hint is shown if the menu has no category yet. */
 export function CategoryInput({ input, label, hint, value }: FieldInputProps<string>) {
   const { chooseCategory } = useTexts(dishTexts)
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function CategoryInput({ input, label, hint, value }: FieldInputProps<str
   )
 }
 
-/** Shows the category's name, as somebody else has saved it. */
+/** Shows the name of the category that another admin has saved meanwhile. */
 export function CategorySaid({ value }: { readonly value: string }) {
   const language = useLanguage()
   const category = useResource(categoryResource).data?.find(({ id }) => id === value)

@@ -9,7 +9,7 @@ import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 
 const unitNames = { vi: categoryTexts.vi.units, en: categoryTexts.en.units }
 
-/** The categories of the menu, as admins edit them. */
+/** The list of categories, and the form in which admins edit them. */
 export const categoryResource = resourceOf<Category>()({
   parameter: 'category',
   queryKey: ['/api/categories'],

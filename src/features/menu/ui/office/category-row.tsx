@@ -17,17 +17,17 @@ import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 
 interface CategoryRowProps {
   readonly category: Category
-  /** How many dishes the category holds. It is undefined until they are loaded. */
+  /** How many dishes are in the category. Undefined until the dishes are loaded. */
   readonly dishes: number | undefined
   /** Counted from 0. */
   readonly place: number
   readonly isLast: boolean
-  /** Moves the category to another place among all categories. It is undefined while a filter hides some. */
+  /** Moves the category to another position (counted from 0) among all categories. Undefined if a filter hides some of them. */
   readonly onMove: ((place: number) => void) | undefined
   readonly drag: ReturnType<typeof useRowDrag>
 }
 
-/** A category: its names, the number of its dishes, its place, and the buttons to change it. */
+/** The row of a category: its names, the number of its dishes, its position, and buttons to edit, move and delete it. */
 export function CategoryRow({ category, dishes, place, isLast, onMove, drag }: CategoryRowProps) {
   const texts = useTexts(categoryTexts)
   const language = useLanguage()

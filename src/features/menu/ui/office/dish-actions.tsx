@@ -21,8 +21,8 @@ interface DishActionsProps {
 }
 
 /**
- * Switches for availability and for pinning, the count of portions, and links to the dish's option groups, to its form (`?dish=ID&open=edit`) and to its
- * deletion.
+ * The buttons of a dish: switches for availability and for pinning, the number of portions left, and links to its option groups, to
+ * its form (`?dish=ID&open=edit`) and to the question whether to delete it.
  */
 export function DishActions({ dish, name, available, pin }: DishActionsProps) {
   const { id } = dish

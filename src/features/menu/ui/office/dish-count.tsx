@@ -12,7 +12,7 @@ import { dishCountTexts } from '../../texts/dish-count-texts.ts'
 import styles from './dish-count.module.css'
 import { dishResource } from './dish-resource.tsx'
 
-/** The counts to choose from: for what is left of a dish, or for how many of a special were made. */
+/** The numbers that staff can choose from: how many portions of a dish are left, or how many of a special the kitchen has made. */
 const offered = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100]
 
 /** A button that says how many portions of a dish are left today and opens the list of counts. */

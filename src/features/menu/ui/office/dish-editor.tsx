@@ -5,8 +5,8 @@ import type { MenuItem } from '../../contract/menu.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 
 /**
- * The form of a dish. Vietnamese comes first. The English fields are required too, but are folded into one line once they are
- * filled in.
+ * The form of a dish. The Vietnamese fields come first. The English fields are required too, but after they have been filled in,
+ * the form hides them behind one line that opens on a press.
  */
 export function DishEditor(props: AnyFormProps<MenuItem>) {
   const { english } = useTexts(dishTexts)

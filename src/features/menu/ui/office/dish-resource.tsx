@@ -25,7 +25,7 @@ function PriceInput(props: FieldInputProps<string>) {
 
 const dishPicture = {
   isOptional: true,
-  // The shape in which the menu shows the picture.
+  // The aspect ratio in which the menu shows the picture.
   aspect: 1,
   purpose: 'image',
   texts: dishPictureTexts,
@@ -40,7 +40,7 @@ const dishPicture = {
   ),
 } as const
 
-/** The dishes of the menu, as admins edit them. */
+/** The list of dishes, and the form in which admins edit them. */
 export const dishResource = resourceOf<MenuItem>()({
   parameter: 'dish',
   queryKey: ['/api/menu-items', { includeUnavailable: true }],
@@ -53,7 +53,7 @@ export const dishResource = resourceOf<MenuItem>()({
   nameOf: (dish) => dish,
   schema: () => DishForm,
   fields: {
-    // The fields in the order of the form; see dish-editor.tsx.
+    // The fields in the order in which the form has them (dish-editor.tsx).
     nameVi: text({ language: 'vi', isOptional: true }),
     categoryId: custom<string>({ initial: '', Input: CategoryInput, Said: CategorySaid }),
     descriptionVi: longText({ language: 'vi', isOptional: true, isWide: true }),

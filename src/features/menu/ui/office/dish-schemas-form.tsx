@@ -23,21 +23,21 @@ interface DishSchemasFormProps {
   readonly row: MenuItem
   onDone(): void
   onCancel(): void
-  /** The form calls this when the list changes. */
+  /** Called whenever the admin changes the list. */
   onEdit(): void
 }
 
 /**
- * The form for the list of a dish's option groups. It always saves the whole list, and tells the admin if somebody else has changed
- * the list in the meantime.
+ * The form for a dish's list of option groups. It always saves the whole list, and tells the admin if somebody else has changed the
+ * list meanwhile.
  */
 export function DishSchemasForm(props: DishSchemasFormProps) {
   const texts = useTexts(dishSchemasTexts)
   const { data, isFetching, isError, refetch } = useAssignedSchemas(props.row.id)
   const { isPending } = useResource(schemaResource)
   const [base, setBase] = useState<readonly ChosenSchema[]>()
-  // The data in the cache may be outdated, so the form waits for a fresh response before an edit begins. Later responses do not
-  // replace the list that is being edited.
+  // The cached data may be outdated, so the admin can start only after a fresh response. Later responses do not replace the list
+  // that the admin is editing.
   if (!base && data && !isFetching && !isError) setBase(chosenSchemas(data))
   if (base && data && !isPending) return <Fields {...props} base={base} now={data} setBase={setBase} />
   if (base || isFetching || !isError) return <Spinner label={texts.loading} />
@@ -45,7 +45,7 @@ export function DishSchemasForm(props: DishSchemasFormProps) {
 }
 
 interface FieldsProps extends DishSchemasFormProps {
-  /** `base` is the list that the edit began with, `now` is the dish's present list. */
+  /** `base` is the list as it was when the form was opened; `now` is the list that the dish has now. */
   readonly base: readonly ChosenSchema[]
   readonly now: readonly DishCustomizationSchema[]
   setBase(base: readonly ChosenSchema[]): void
@@ -89,8 +89,8 @@ function Fields({ row: dish, base, now, setBase, onDone, onCancel, onEdit }: Fie
           onEdit()
         }}
       />
-      {/* While the call is running, no conflict shows: the newly loaded list may already be the admin's own, before the response
-          to the call has arrived. */}
+      {/* While the call is running, no conflict is shown. The list may already be loaded anew with the admin's own change,
+          although the response to the call has not arrived yet. */}
       {!isSending && (isOther || isRejected) && (
         <SchemasConflict now={isOther ? now : undefined} merge={merge} />
       )}
@@ -105,7 +105,7 @@ interface SchemasConflictProps {
   merge(): void
 }
 
-/** Says that somebody else has changed the list, shows the new list, and offers to continue. */
+/** Tells the admin that somebody else has changed the list, shows the new list, and offers to continue with it. */
 function SchemasConflict({ now, merge }: SchemasConflictProps) {
   const texts = useTexts(dishSchemasTexts)
   const language = useLanguage()

@@ -20,7 +20,7 @@ import { OfficeDishCard } from './office-dish-card.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { AddLink } from '#src/web/office/row-links.tsx'
 
-/** All dishes of the menu, and the dialogs that add, change and delete them. */
+/** The list of all dishes, and the dialogs to add, edit and delete a dish. */
 export default function DishesPage() {
   const texts = useTexts(dishTexts)
   const { title: schemasTitle } = useTexts(dishSchemasTexts)
@@ -68,8 +68,8 @@ export default function DishesPage() {
         look="cards"
         renderRow={(dish) => <OfficeDishCard dish={dish} isFeatured={featured.includes(dish)} />}
       />
-      {/* A new dish starts with the category by which the list is filtered. The address has its id, which is known once all
-          categories are loaded. */}
+      {/* A new dish gets the category by which the list is filtered. The address contains the category's id, which can be
+          checked only after all categories are loaded. */}
       {!isPending && (
         <ResourceDialogs
           resource={dishResource}

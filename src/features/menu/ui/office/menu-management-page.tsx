@@ -5,7 +5,7 @@ import { SectionTabs } from '#src/web/office/section-tabs.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { menuTabsTexts } from '../../texts/menu-tabs-texts.ts'
 
-/** The menu section of the admin dashboard: tabs for its parts, each with an address of its own, and the part that is open. */
+/** The menu section of the admin dashboard: a tab for each of its parts, with an address of its own, and the part that is open. */
 export default function MenuManagementPage() {
   const { kinds } = useTexts(officeTexts)
   const tabs = [

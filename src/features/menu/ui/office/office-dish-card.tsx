@@ -23,7 +23,7 @@ interface OfficeDishCardProps {
   readonly isFeatured: boolean
 }
 
-/** A dish as admins see it: the texts that guests read, what is missing, and the buttons to change it. */
+/** The card of a dish for admins: the texts that guests read, a note if a translation is missing, and buttons to edit the dish. */
 export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
   const language = useLanguage()
   const { id, name: english, nameVi, category, price, tags } = dish
@@ -72,7 +72,7 @@ interface DishMarksProps extends OfficeDishCardProps {
   readonly isPinned: boolean
 }
 
-/** The badges that sum up the state of a dish. */
+/** The badges that show the state of a dish. */
 function DishMarks({ dish, isFeatured, isAvailable, isPinned }: DishMarksProps) {
   const texts = useTexts(dishTexts)
   const missing = missingTranslations(dishTranslations(dish))

@@ -21,13 +21,14 @@ interface SchemaPickerProps {
 }
 
 /**
- * The option groups of a dish in the order of the questions. Below them, each of the other option groups has a button that adds it.
+ * The option groups of a dish, in the order in which the dialog asks about them. Below them, each other option group has a button
+ * that adds it.
  */
 export function SchemaPicker({ chosen, onChange }: SchemaPickerProps) {
   const texts = useTexts(dishSchemasTexts)
   const around = useRef<HTMLFieldSetElement>(null)
   const { data: schemas } = useResource(schemaResource)
-  /** The button that was pressed to add or remove a group disappears, so the focus moves to the list. */
+  /** A press on a button that adds or removes a group makes this button disappear. So the focus moves to the list. */
   function change(changed: readonly ChosenSchema[]) {
     onChange(changed)
     around.current?.focus()

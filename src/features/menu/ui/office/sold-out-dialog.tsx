@@ -13,19 +13,22 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import styles from './sold-out-dialog.module.css'
 
-/** On a phone the longest labels of these buttons take two lines. */
+/** On a phone the longest labels of these buttons need two lines. */
 const wrapping = { root: styles.choice, label: styles.label }
 
 interface SoldOutDialogProps {
   readonly open: boolean
   onClose(): void
-  /** The name of the dish or option, in which `markEnglish` has marked an English text. */
+  /** The name of the dish or option. If the name is in English, `markEnglish` has marked it. */
   readonly name: string
-  /** `until` is an ISO instant, or null until further notice. */
+  /** `until` is the time until which it is sold out, as ISO text, or null for "until further notice". */
   onChoose(until: string | null): void
 }
 
-/** Asks until when something is sold out: the next opening, a time, or further notice. The buttons are large, for wet hands. */
+/**
+ * Asks staff until when something is sold out: until the restaurant opens next, until a given time, or until further notice. The
+ * buttons are large, for wet hands.
+ */
 export function SoldOutDialog({ open, onClose, name, onChoose }: SoldOutDialogProps) {
   const texts = useTexts(officeMenuTexts)
   const { close } = useTexts(officeTexts)
@@ -45,7 +48,8 @@ export function SoldOutDialog({ open, onClose, name, onChoose }: SoldOutDialogPr
 function SoldOutChoices({ onChoose }: Pick<SoldOutDialogProps, 'onChoose'>) {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()
-  // The offered times stay as they were when the dialog opened, so that nothing changes while somebody presses a button.
+  // The offered times are computed once, when the dialog opens, so that a button does not change while somebody is about to press
+  // it.
   const [now] = useState(serverTime)
   const opening = nextOpeningAfter(now, useSiteSettings())
   return (
@@ -68,7 +72,7 @@ function SoldOutChoices({ onChoose }: Pick<SoldOutDialogProps, 'onChoose'>) {
   )
 }
 
-/** The field for a time by the restaurant's clock. It starts at two hours from now, rounded down to the hour. */
+/** The field for a time in the restaurant's time zone. It starts at two hours from now, rounded down to the hour. */
 function UntilTime({ now, onChoose }: Pick<SoldOutDialogProps, 'onChoose'> & { now: Date }) {
   const texts = useTexts(officeMenuTexts)
   const [time, setTime] = useState(() => wholeHourAfter(now))
@@ -105,7 +109,7 @@ function UntilTime({ now, onChoose }: Pick<SoldOutDialogProps, 'onChoose'> & { n
 
 const twoHours = 2 * 60 * 60_000
 
-/** The restaurant's time two hours later, rounded down to the hour, in the form that a time input takes. */
+/** The time two hours after `now` in the restaurant's time zone, rounded down to the hour, in the form that a time input needs. */
 function wholeHourAfter(now: Date): string {
   return `${restaurantDateTime(new Date(now.getTime() + twoHours)).slice(0, 13)}:00`
 }

@@ -15,18 +15,18 @@ import { categoryTexts } from '../../texts/category-texts.ts'
 import { categoryResource } from './category-resource.ts'
 
 /**
- * The categories in the menu's order, and a function that moves one. A moved category stands in its new place at once. If the
- * server rejects the move, all return to their stored places.
+ * Returns the categories in the menu's order, and a function that moves a category. The screen shows the new order at once. If the
+ * server rejects the move, the screen shows the stored order again.
  */
 export function useCategoryOrder(categories: readonly Category[] | undefined) {
   const texts = useTexts(categoryTexts)
   const language = useLanguage()
-  /** The ids in the admin's new order, until the server has stored it. */
+  /** The ids of the categories in the order that the admin wants. Undefined if the server has stored that order. */
   const [wanted, setWanted] = useState<readonly string[]>()
   const setOrders = useCategoryOrders()
   const sorted = categories && sortCategories(categories, language)
 
-  /** Moves a category to a place counted from 0. */
+  /** Moves a category to a position (counted from 0). */
   async function move(id: string, place: number) {
     if (!sorted || wanted) return
     const before = sorted.map((category) => category.id)
@@ -44,20 +44,27 @@ export function useCategoryOrder(categories: readonly Category[] | undefined) {
   return { rows, move }
 }
 
-/** Sorts the categories in the order of these ids. Categories that were added in the meantime come last. */
+/**
+ * Sorts the categories in the order of these ids. Categories that are not among the ids, because they were added meanwhile, come
+ * last.
+ */
 function inOrderOf(ids: readonly string[], categories: readonly Category[]) {
   const placeOf = ({ id }: Category) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return categories.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** If a saved category has the `sortOrder` of another one, the returned function moves other categories to make room. */
+/**
+ * Returns a function for use after a category was saved. If another category has the same `sortOrder`, the function moves other
+ * categories by one.
+ */
 export function useRoomOnMenu() {
   const language = useLanguage()
   const client = useQueryClient()
   const api = useOfficeApi()
   const setOrders = useCategoryOrders()
   return async ({ id, sortOrder }: Category, before?: Category) => {
-    // If the `sortOrder` is unchanged, or a new category has none and so gets 0, the names decide the order and nothing moves.
+    // Nothing moves if the `sortOrder` is the same as before, or if a new category was saved with 0, the default. Categories with
+    // equal numbers are sorted by name.
     if (sortOrder === (before?.sortOrder ?? 0)) return
     const all = await client.fetchQuery(resourceQuery(categoryResource, api))
     const others = sortCategories(all, language).filter((category) => category.id !== id)
@@ -69,8 +76,8 @@ export function useRoomOnMenu() {
 type Order = Pick<Category, 'id' | 'sortOrder'>
 
 /**
- * Returns a function that stores new sort orders of categories, one call after the other, until one fails. It returns whether all
- * are stored; if not, the admin has already been told of the failure.
+ * Returns a function that stores new sort orders of categories, one call after the other, until a call fails. The function returns
+ * true if all are stored. If a call fails, a message for the admin is already shown.
  */
 function useCategoryOrders() {
   const client = useQueryClient()
@@ -79,7 +86,7 @@ function useCategoryOrders() {
     write: ({ id, ...body }: Order & Pick<Category, 'updatedAt'>, api) =>
       api.call('PATCH /api/categories/:id', { params: { id }, body }),
     failed: useTexts(categoryTexts).updateFailed,
-    // Not after each call: the list is refreshed once, after all calls.
+    // No list is fetched again after each single call; the list of categories is fetched once, after all calls.
     invalidates: undefined,
   })
 

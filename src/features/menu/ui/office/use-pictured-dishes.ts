@@ -9,8 +9,8 @@ import { dishResource } from './dish-resource.tsx'
 import { useResource } from '#src/web/office/resource/resource-calls.ts'
 
 /**
- * The dishes of the menu in its order, in the form that the guests' dialogs take, with the ids of their option groups. The list is
- * empty until the dishes are loaded.
+ * The dishes in the menu's order, in the form that the guests' dialogs need, with the ids of their option groups. Empty until the
+ * dishes are loaded.
  */
 export function usePicturedDishes(): readonly TriedDish[] {
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 import { dishResource } from './dish-resource.tsx'
 
-/** The option groups of one dish for editing, including paused ones. */
+/** The option groups of one dish for the form in which an admin edits the list. Paused groups are included. */
 export function useAssignedSchemas(id: string) {
   const api = useOfficeApi()
   return useQuery({
@@ -26,13 +26,13 @@ export function useAssignedSchemas(id: string) {
 interface Assignment {
   readonly dish: Pick<MenuItem, 'id' | 'customizationSchemaId'>
   readonly chosen: readonly ChosenSchema[]
-  /** The list that the edit began with. */
+  /** The list as it was when the form was opened. */
   readonly previous: readonly ChosenSchema[]
 }
 
 /**
- * Sets the list of a dish's option groups. `assign` returns whether the list is stored. If it is not, the user has already been
- * told, unless `handleFailure` handles the failure.
+ * Sets a dish's list of option groups. `assign` returns true if the list is stored. If not, a message is already shown, unless
+ * `handleFailure` has handled the error.
  */
 export function useSchemaAssignment(handleFailure: (error: unknown) => boolean = () => false) {
   const { error } = useTexts(officeTexts)
@@ -60,8 +60,8 @@ export function useSchemaAssignment(handleFailure: (error: unknown) => boolean =
   async function assign(assignment: Assignment): Promise<boolean> {
     const { dish, chosen } = assignment
     if (!(await list.send(assignment))) return false
-    // If a dish has no list of option groups, its legacy single option group applies. So an empty list removes the legacy option
-    // group too.
+    // Old dishes have a single option group, which applies if the dish has no list. So if the admin empties the list, that group is
+    // removed too.
     if (chosen.length > 0 || dish.customizationSchemaId === null) return true
     return (await legacy.send(dish.id)) !== undefined
   }

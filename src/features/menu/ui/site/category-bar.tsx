@@ -19,8 +19,8 @@ interface CategoryBarProps {
 }
 
 /**
- * The links by which guests choose a category. They are links, because the page's address holds the choice. The bar stays visible
- * beneath the header. While all categories show, the bar marks the category that the guest is reading.
+ * The links by which guests choose a category. They are links, because the choice is stored in the address. The bar stays visible
+ * beneath the header. If no category is chosen, the bar marks the category whose dishes the guest is looking at.
  */
 export function CategoryBar({ categories, current, onChoose }: CategoryBarProps) {
   const language = useLanguage()
@@ -31,8 +31,8 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
   const isHydrated = useRef(false)
   const read = useCategoryInView(parameters)
 
-  // On a phone the row scrolls sideways, so the current choice is scrolled into view. If the guest has scrolled the row before the
-  // page was hydrated, the row keeps its position, because a finger may still be on it.
+  // On a phone the row can be scrolled sideways, so this scrolls to the chosen category. If the guest has already scrolled the row
+  // before the page was hydrated, it stays as it is, because a finger may still be on it.
   useEffect(() => {
     const chips = row.current?.querySelectorAll<HTMLElement>('[aria-current]')
     const chip = chips?.[chips.length - 1]
@@ -68,8 +68,8 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
 }
 
 /**
- * The id of the category whose dishes stand one third of the way down the window. It is undefined while the guest is above the
- * first category.
+ * The id of the category whose dishes are one third of the window's height below the top. Undefined if the guest has not scrolled
+ * down to the first category.
  */
 function useCategoryInView(parameters: URLSearchParams): string | undefined {
   const [read, setRead] = useState<string>()
@@ -79,7 +79,7 @@ function useCategoryInView(parameters: URLSearchParams): string | undefined {
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           const id = target.getAttribute('aria-labelledby')?.slice('category-'.length)
-          // While the gap between two categories stands one third of the way down the window, the previous category stays marked.
+          // If this line falls into the gap between two categories, the category above the gap stays marked.
           if (isIntersecting) setRead(id)
           else if (scrollY < 99) setRead(undefined)
         }
@@ -88,7 +88,7 @@ function useCategoryInView(parameters: URLSearchParams): string | undefined {
     )
     for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
-    // Another filter shows other sections, so the effect observes these anew.
+    // Another filter renders other sections, so the effect must observe the new ones.
   }, [parameters])
   return read
 }

@@ -13,7 +13,7 @@ interface DietaryChipsProps {
   readonly filter: MenuFilter
 }
 
-/** Links that filter by diet and allergens. If the dishes of the menu state neither, nothing shows. */
+/** Links that filter the dishes by diet and allergens. Renders nothing if no dish of the menu states a diet or allergens. */
 export function DietaryChips({ dishes, filter: { diet, without, choosesAllergens } }: DietaryChipsProps) {
   const texts = useTexts(menuTexts)
   const names = useTexts(dietaryTexts)

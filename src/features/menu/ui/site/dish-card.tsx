@@ -22,9 +22,9 @@ import { preloadDishDialog } from './use-dish-ordering.tsx'
 import { useSoldAs } from './use-sold-as.ts'
 
 /**
- * The `sizes` attribute of a card's picture: on a phone the picture is small at the left or as wide as the page, elsewhere as wide
- * as a column of the grid. Screens with three device pixels per CSS pixel get pictures made for two: at this size nobody sees a
- * difference, and the picture has half the bytes.
+ * The `sizes` attribute of a card's picture. On a phone the picture is small and on the left, or as wide as the page; on wider
+ * screens it is as wide as a column of the grid. Screens with three device pixels per CSS pixel get pictures for two: at this size
+ * nobody sees the difference, and the picture has half the bytes.
  */
 const pictureSizes = (onPhone: string, onDensePhone: string, elsewhere: string) =>
   `(max-width: 639px) and (min-resolution: 2.5dppx) ${onDensePhone}, (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, ${elsewhere}`
@@ -38,7 +38,7 @@ interface DishCardProps {
   pending?: boolean
   /** True for the first dishes on the screen, whose pictures load at once. */
   priority?: boolean
-  /** True if other dishes of the list state their allergens. If this dish states none, its card then says so. */
+  /** True if other dishes in the list state their allergens. A dish without this statement then says so on its card. */
   saysUnstated?: boolean
   /**
    * True for a card alone in its row. Such a card has a large picture: on a phone as wide as the page, with the text beneath it.
@@ -47,8 +47,8 @@ interface DishCardProps {
 }
 
 /**
- * A dish on the menu and on the home page: horizontal on phones, vertical elsewhere. It is a `memo`, so that a tap renders only the
- * tapped card and does not wait for the rendering of forty cards.
+ * The card of a dish, for the menu and the home page: horizontal on phones, vertical on wider screens. The component is a `memo`,
+ * so that a tap renders only the tapped card again, not forty cards.
  */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
   const { dish, onAdd, pending, priority, saysUnstated, large } = props
@@ -58,7 +58,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
   const description = inLanguage(language, dish.description, dish.descriptionVi)
   const sentence = description.search(/[.!?] |$/) + 1
   const unit = useSoldAs(dish)
-  // The time until which the dish is sold out may come while the page is open.
+  // `soldOutUntil` may pass while the page is open.
   const isOnSale = useHasCome(dish.soldOutUntil) || dish.isAvailable
   return (
     <Card
@@ -105,8 +105,8 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
 })
 
 /**
- * The diets and allergens of a dish, above the price. They render only after the page is hydrated, because the menu's HTML has a
- * size limit and the data come with the scripts. The style reserves their room.
+ * The diets and allergens of a dish, above the price. They are rendered only after hydration: the menu's HTML must not grow too
+ * large, and the browser gets these data with the scripts anyway. The style sheet reserves the height.
  */
 function DietaryMarks({ dish }: { dish: MenuItem }) {
   const texts = useTexts(dietaryTexts)
@@ -120,7 +120,7 @@ function DietaryMarks({ dish }: { dish: MenuItem }) {
   )
 }
 
-/** Says that the dish is sold out, or how many are left. */
+/** Shows that the dish is sold out, or how many portions are left. */
 function StateBadge({
   isAvailable,
   leftToday = 0,
@@ -140,8 +140,8 @@ function StateBadge({
 }
 
 /**
- * Lets people tap the picture of what they want to eat. It is for pointers only: keyboards and screen readers have the button
- * below, and the focus stays where it is.
+ * Lets guests tap the picture to add the dish. This is only for mouse and touch: keyboard and screen reader users have the button
+ * below the picture. A tap does not move the focus.
  */
 function PictureTarget({ onPress }: { onPress: (pressed: Element) => void }) {
   return (
@@ -180,7 +180,7 @@ function AddButton({
       pending={pending}
       onPointerEnter={preloadDishDialog}
       onFocus={preloadDishDialog}
-      // The second tap of a double tap must not add a second portion.
+      // The second click of a double click must not add a second portion.
       onClick={(event) => event.detail < 2 && onAdd(dish, event.currentTarget)}
     >
       {`${texts.add} `}

@@ -30,8 +30,8 @@ import { addTexts } from '../../texts/add-texts.ts'
 import type { OfferedHalves, Opening } from './opening.ts'
 import { picturedDish } from './pictured-dish.ts'
 
-// A tap needs these functions and `addDirectly` before it opens the dialog, so all of them are in one file with the dialog. The
-// banner for two halves shows the same picture as the dialog, so this file exports the picture too.
+// A tap needs these functions and `addDirectly` before the dialog opens, so they are in the same file of the build as the dialog.
+// The banner for half-and-half pizzas shows the same picture as the dialog, so this file exports the picture too.
 export { HalvesPicture } from '#src/design/halves-picture.tsx'
 export { findHalves, findOpening, findOpeningAhead, findOpeningNow } from './opening.ts'
 export { closeIntoCard, openFromCard } from './morph-picture.ts'
@@ -39,17 +39,17 @@ export { closeIntoCard, openFromCard } from './morph-picture.ts'
 export interface DishDialogProps {
   dish: MenuItem
   opening: Exclude<Opening, { kind: 'direct' }>
-  /** The whole menu, because second halves come from it. */
+  /** All dishes of the menu. The second half of a pizza is chosen from them. */
   dishes: readonly MenuItem[]
   open: boolean
   onClose: () => void
-  /** The dishes from which the guest first picks two halves. The left half then takes the place of `dish`. */
+  /** The dishes from which the guest chooses two halves first. The dish of the left half then takes the place of `dish`. */
   halves?: readonly OfferedHalves[] | undefined
-  /** The cart line whose choices are changed. Saving replaces it. */
+  /** The cart line that the guest is changing. Saving replaces it. */
   line?: CartLine
-  /** If true, saving keeps `line` and adds another line after it. */
+  /** True if saving must keep `line` and add another line after it. */
   isAnother?: boolean
-  /** Called with the key of the saved line, once the dialog has closed. */
+  /** Called with the key of the saved line, after the dialog has closed. */
   onSaved?: (key: string) => void
 }
 
@@ -90,7 +90,8 @@ export function DishDialog(props: DishDialogProps) {
     const described = describeChoices(chosen)
     const choiceTexts = markEnglishChoices(language, { choices: described.en, choicesVi: described.vi })
     const name = `${quantity} × ${markEnglishDish(language, names)}`
-    // The toast appears only after the dialog has closed, because screen readers would lose an announcement inside the dialog.
+    // The toast appears only after the dialog has closed. If it appeared inside the dialog, screen readers would stop reading it
+    // when the dialog closes.
     setTimeout(() => announceAdded(cart, texts, showEnglish([name, ...choiceTexts].join(' · '))))
     return undefined
   }
@@ -110,8 +111,8 @@ export function DishDialog(props: DishDialogProps) {
       : { description: translated(language, dish.description, dish.descriptionVi) }),
     flavours,
     priceNote,
-    // Only the guests' cart can be opened, so only it has `cart.show`. Without it the cart is an order that staff enter, and the
-    // button says so.
+    // Only the guest's own cart has `cart.show`, because only that cart can be opened. Without it, the dialog belongs to an order
+    // that staff enter, and the button says so.
     ...(!cart.show && { addLabel: texts.addToOrder }),
     ...(former && !isAnother && { addLabel: texts.saveChoices }),
     ...(former && {
@@ -122,7 +123,7 @@ export function DishDialog(props: DishDialogProps) {
   return <CustomizationDialog {...shared} schemas={schemas} />
 }
 
-/** The dishes that can be a half, in the form that the dialog takes. */
+/** The dishes that can be a half, in the form that the dialog needs. */
 function pickable(halves: readonly OfferedHalves[], language: Language): Pick<HalvesToPick, 'groups'> {
   return {
     groups: halves.map(({ category: { id, name, nameVi }, dishes }) => ({
@@ -136,12 +137,12 @@ function pickable(halves: readonly OfferedHalves[], language: Language): Pick<Ha
 type Rejection = ReturnType<typeof addingProblem>
 
 /**
- * Replaces a cart line by another. If another tab has removed the old line, the new one is added. Returns the reason if neither is
- * possible.
+ * Puts `line` in the place of the cart line `former`. If another tab has removed `former`, `line` is added at the end. Returns the
+ * reason if the cart does not accept it.
  */
 function saveAnew(cart: Cart, former: CartLine, line: CartLine): Rejection {
   const key = lineKey(former)
-  // The new line may be equal to another line of the cart. Both then become one line, and its quantity may exceed the limit.
+  // If the cart already has a line that equals the new one, the two are joined, and the quantity may exceed the limit.
   const others = removeLine(cart.lines(), key)
   if (others.length === cart.lines().length) return cart.add(line)
   const problem = addingProblem(others, line)
@@ -149,14 +150,14 @@ function saveAnew(cart: Cart, former: CartLine, line: CartLine): Rejection {
   return problem
 }
 
-/** Adds a line after another. Returns the reason if that fails. */
+/** Adds `line` after the cart line `former`. Returns the reason if the cart does not accept it. */
 function saveAnother(cart: Cart, former: CartLine, line: CartLine): Rejection {
   const problem = addingProblem(cart.lines(), line)
   if (!problem) cart.replace(addLineAfter(cart.lines(), lineKey(former), line))
   return problem
 }
 
-/** Puts one piece of a dish without questions into the cart. Announces that it is in the cart, or why it is not. */
+/** Puts one piece of a dish without option groups into the cart. A toast says that it is in the cart, or why it is not. */
 export function addDirectly(
   cart: Cart = guestCart,
   dish: MenuItem,
@@ -169,7 +170,7 @@ export function addDirectly(
   else announceAdded(cart, texts, translated(language, dish.name, dish.nameVi))
 }
 
-/** A dish as the cart stores it: one piece without changes, unless the guest chose otherwise. */
+/** A dish as a line of the cart: one piece without chosen options, if `chosen` does not say otherwise. */
 function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id'>> = {}): CartLine {
   const { id, name, nameVi, imageUrl } = dish
   const { unit } = dish.category
@@ -187,8 +188,8 @@ function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id'>> = {}):
 }
 
 /**
- * Announces what was added to the cart, with a link to the cart. On a phone it is only read out, because the bar at the bottom of
- * the screen has that link.
+ * Shows a toast that says what was added, with a link to the cart. On a phone the toast is only read by screen readers, because the
+ * bar at the bottom of the screen already has that link.
  */
 function announceAdded({ show }: Cart, texts: (typeof addTexts)['en'], description: ReactNode): void {
   showToast({

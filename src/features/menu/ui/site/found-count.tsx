@@ -12,7 +12,10 @@ interface FoundCountProps {
   readonly query: string
 }
 
-/** How many dishes match the query, and how many are only similar to it. Marks in the cards below why each was found. */
+/**
+ * Shows how many dishes match the search text and how many are only similar. In the cards below, it highlights the text that was
+ * found.
+ */
 export function FoundCount({ groups, query }: FoundCountProps) {
   const language = useLanguage()
   useEffect(() => markFound(query), [groups, query, language])
@@ -25,11 +28,12 @@ export function FoundCount({ groups, query }: FoundCountProps) {
 }
 
 /**
- * Marks the query in the texts of the dishes. The browser paints the marks and the elements stay React's, so that cards that are
- * found do not render anew. A description that holds the query below its last line is shown whole. Returns how to undo it.
+ * Highlights the search text in the texts of the dishes. The browser only paints the highlights and the elements do not change, so
+ * React need not render the cards again. If the search text is in a hidden part of a description, the description is shown in full.
+ * Returns a function that undoes all this.
  */
 function markFound(query: string): (() => void) | undefined {
-  // Browsers that cannot paint marks show the results without them.
+  // A browser that does not support highlights shows the results without them.
   if (!('highlights' in CSS)) return undefined
   const shownWhole: HTMLElement[] = []
   const ranges = [...document.querySelectorAll('main section > h2, main article')].flatMap((place) => {

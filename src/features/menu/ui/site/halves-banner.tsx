@@ -11,17 +11,16 @@ import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import styles from './halves-banner.module.css'
 
-/** The picture is in the file with the dialog's code, which the page fetches before a first tap anyway. */
+/** The picture is in the same file as the dialog's code, which the page loads before the first tap anyway. */
 const HalvesPicture = lazy(async () => ({ default: (await loadDishDialog()).HalvesPicture }))
 
 interface HalvesBannerProps {
-  /** The dishes that can be a half. */
   readonly dishes: readonly MenuItem[]
   readonly pending: boolean
   readonly onOpen: () => void
 }
 
-/** The banner that tells guests that they can order a pizza of two flavours, and opens the dialog for one. */
+/** The banner that tells guests about half-and-half pizzas and opens the dialog for one. */
 export function HalvesBanner({ dishes, pending, onOpen }: HalvesBannerProps) {
   const texts = useTexts(menuTexts).halves
   const isSettled = useSettled() && !savesData()
@@ -39,8 +38,8 @@ export function HalvesBanner({ dishes, pending, onOpen }: HalvesBannerProps) {
     >
       <span className={styles.picture} aria-hidden="true">
         {isSettled && left && right && (
-          // If the picture fails to load, the banner shows without it. Pressing the banner loads the same file again and reports a
-          // failure.
+          // If the picture's file cannot be loaded, the banner is shown without the picture. Pressing the banner loads the same
+          // file again and then shows an error.
           <PagePart failed={null}>
             <HalvesPicture
               first={left.aboveImageUrl ?? left.imageUrl}

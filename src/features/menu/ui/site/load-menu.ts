@@ -11,7 +11,7 @@ export interface Menu {
   readonly dishes: readonly MenuItem[]
 }
 
-/** The addresses of the calls that `loadMenu` makes. */
+/** The addresses of the two calls that `loadMenu` makes. */
 export const menuCallUrls = ['/api/categories', '/api/menu-items?includeUnavailable=true']
 
 /** The whole menu, including sold-out dishes. Filters show parts of it. */
@@ -23,7 +23,10 @@ export async function loadMenu(api: Api): Promise<Menu> {
   return { categories, dishes }
 }
 
-/** The menu, loaded once per visit: the first caller loads it, and the menu page uses the same one (its key is '/menu'). */
+/**
+ * The menu, loaded once per visit: the first call loads it, and the menu page uses the same result, which is stored under the key
+ * '/menu'.
+ */
 export function loadMenuOnce(): Promise<Menu> {
   return loadOnce('/menu', loadMenu)
 }
@@ -38,7 +41,10 @@ export function findMenu(): Promise<readonly MenuItem[]> {
 
 const fiveMinutes = 5 * 60_000
 
-/** Whether option groups that were fetched at this `deviceTime` are recent enough. This clock also runs while the device sleeps. */
+/**
+ * Whether option groups that were fetched at this time (by `deviceTime`) are less than five minutes old. This clock also runs while
+ * the device sleeps.
+ */
 export function isCurrent(fetchedAt: number): boolean {
   return Math.abs(deviceTime() - fetchedAt) < fiveMinutes
 }
@@ -53,11 +59,11 @@ export function offersAhead(): Promise<DishOffers> | undefined {
   return ahead && isCurrent(ahead.at) ? ahead.offers : undefined
 }
 
-/** Fetches the option groups of all dishes in one call, so that no tap has to wait for its own call. */
+/** Fetches the option groups of all dishes in one call, so that after a tap the guest need not wait for a call. */
 export function fetchOffersAhead(): void {
   if (offersAhead()) return
   const offers = browserApi.call('GET /api/menu-items/customization-schemas')
   ahead = { at: deviceTime(), offers }
-  // If this call fails, a tap asks the server for the option groups of the tapped dish only.
+  // If this call fails, a tap fetches the option groups of the tapped dish alone.
   offers.catch(() => (ahead = undefined))
 }

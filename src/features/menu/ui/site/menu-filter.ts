@@ -7,17 +7,17 @@ import type { searchDishes } from '../../rules/search-dishes.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 
-/** The filter in the address of the menu. */
+/** The filter of the menu, as stored in the page's address. */
 export interface MenuFilter extends DietaryFilter {
-  /** Undefined for the whole menu. */
+  /** Undefined if no category is chosen. */
   category: Category | undefined
-  /** Empty if nothing is searched for. */
+  /** The search text; empty if the guest does not search. */
   query: string
   /** True if the allergens that guests can exclude are shown. */
   choosesAllergens: boolean
 }
 
-/** The address has this value instead of allergens while they show and none is chosen yet. */
+/** The value in the address, in place of allergens, if the list of allergens is open and none is chosen yet. */
 export const chooseAllergens = 'choose'
 
 /**
@@ -38,16 +38,15 @@ function readDiet(parameters: URLSearchParams): Diet | undefined {
   return diets.find((diet) => diet === parameters.get('diet'))
 }
 
-/** The language that the menu's address names. The page's links and its search form keep it. */
+/** The language in the menu's address (`lang`). Links and the search form on the page keep it. */
 export function addressLanguage(parameters: URLSearchParams): Language | null {
   const language = parameters.get('lang')
   return isLanguage(language) ? language : null
 }
 
 /**
- * The address of the menu with another filter. Null removes a filter. Only the parameters that the menu knows stay, always in the
- * same order: the server renders the page without any other parameter, so the links that the browser makes must not have others
- * either.
+ * The address of the menu with another filter. Null removes a filter. Only the parameters that the menu knows are kept, and always
+ * in the same order: the server renders the page without other parameters, and the links that the browser makes must be the same.
  */
 export function menuAddress(
   parameters: URLSearchParams,
@@ -74,12 +73,12 @@ export interface DishGroup {
   dishes: MenuItem[]
 }
 
-/** The heading over dishes that do not contain the query exactly as it was typed. */
+/** The heading over dishes that do not contain the search text exactly as it was typed. */
 export const similarDishes = { id: '', name: menuTexts.en.similar, nameVi: menuTexts.vi.similar }
 
 /**
- * The dishes that pass the filter, grouped by category in the menu's order. Dishes that are only similar to the query form the last
- * group. Without a query `search` may be left out.
+ * The dishes that match the filter, grouped by category in the menu's order. Dishes that are only similar to the search text form
+ * the last group. `search` is needed only if there is a search text.
  */
 export function groupDishes(
   dishes: readonly MenuItem[],

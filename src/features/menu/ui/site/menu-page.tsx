@@ -1,8 +1,8 @@
 import { lazy, use, useLayoutEffect, useRef } from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 
-// The server may render the empty state into the HTML. The page then needs these styles before the code of the empty state is
-// loaded.
+// The server may render the message for an empty result into the HTML. The page then needs these styles before the browser has
+// loaded the message's code.
 import '#src/design/empty-state.module.css'
 import { diets } from '#src/kernel/dietary.ts'
 import { Container } from '#src/design/section.tsx'
@@ -43,7 +43,7 @@ const pageData = dataWithScripts('/menu', loadMenu)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-/** The page already holds the whole menu, so another filter loads nothing from the server. */
+/** The page already contains the whole menu, so a change of the filter needs no data from the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -57,8 +57,8 @@ async function rememberTable() {
   rememberTableOfLink(location.search)
 }
 
-// This starts while React hydrates the page, so that the dialog's code and the option groups are loaded when the page can handle a
-// first tap.
+// This starts while React hydrates the page. So the dialog's code and the option groups are usually loaded by the time of the
+// guest's first tap.
 if (!import.meta.env.SSR) {
   if (location.search.includes('table=')) void rememberTable()
   pageData.prepare()
@@ -118,8 +118,8 @@ function FilteredMenu({ categories, dishes }: Menu) {
         ) : (
           <PagePart failed={null}>
             <NoResults {...filter} avoids={avoids} asked={asked} />
-            {/* If a guest searches for dishes without something, no favourites show: only the filter knows which dishes suit
-                such a guest. */}
+            {/* If the guest searches for dishes without something, no favourites are shown, because the program does not know
+                which of them are suitable. */}
             {!avoids && <Favourites dishes={dishes} filter={filter} />}
           </PagePart>
         )}
@@ -129,7 +129,7 @@ function FilteredMenu({ categories, dishes }: Menu) {
 }
 
 /**
- * Says how many dishes a filter by diet or allergens leaves out because the restaurant does not state these for the dish, and whom
+ * Says how many dishes the filter by diet or allergens leaves out, because the restaurant states nothing about them, and whom
  * guests can ask.
  */
 function LeftOut({ dishes, filter }: { dishes: readonly MenuItem[]; filter: MenuFilter }) {
@@ -167,7 +167,10 @@ function MenuHeading(filter: MenuFilter) {
   )
 }
 
-/** If a guest chooses a category far down the page, its dishes scroll to just beneath the bar. Otherwise nothing moves. */
+/**
+ * If the guest chooses a category from far down the page, the page scrolls so that the category's dishes stand right beneath the
+ * bar. Otherwise nothing moves.
+ */
 function useResultsInView(category: string | undefined) {
   const results = useRef<HTMLDivElement>(null)
   const chosen = useRef(false)

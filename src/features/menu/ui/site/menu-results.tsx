@@ -10,13 +10,16 @@ import { pendingHalves, useDishOrdering } from './use-dish-ordering.tsx'
 import { useRestoredLayout } from './use-restored-layout.ts'
 import styles from './menu-results.module.css'
 
-/** The first screen of a phone shows this many pictures completely. The other pictures load when the guest scrolls near them. */
+/**
+ * How many pictures are completely visible on the first screen of a phone. The other pictures load when the guest scrolls near
+ * them.
+ */
 const picturesInSight = 2
 
 interface MenuResultsProps {
   readonly groups: readonly DishGroup[]
   /**
-   * True for the results of a search. They have no banner for pizzas of two halves, because a guest who has searched wants only
+   * True for the results of a search. They appear without the banner for half-and-half pizzas, because the guest wants to see only
    * matching dishes.
    */
   readonly isSearched?: boolean
@@ -38,7 +41,7 @@ export function MenuResults({ groups, isSearched }: MenuResultsProps) {
             <h2 id={`category-${category.id}`} lang={foreignLanguage(language, category.nameVi)}>
               {inLanguage(language, category.name, category.nameVi)}
             </h2>
-            {/* A single group shows no number, because the number above the dishes is the same. */}
+            {/* If there is only one group, its heading has no number, because the same number already stands above all dishes. */}
             {groups.length > 1 && <p className={styles.count}>{texts.dishes(dishes.length)}</p>}
           </div>
           <CardGrid>

@@ -11,12 +11,12 @@ import { loadSearch } from './load-search.ts'
 import { addressLanguage, menuAddress, type MenuFilter } from './menu-filter.ts'
 import styles from './menu-search.module.css'
 
-/** The search starts once the guest has pressed no key for this many milliseconds. */
+/** The search starts when the guest has pressed no key for this many milliseconds. */
 const typingPause = 250
 
 /**
- * The menu's search field. It searches while the guest types, and stores the search in the address. Without scripts it is a plain
- * form.
+ * The search field of the menu. It searches while the guest types, and stores the search text in the address. Without scripts it is
+ * a normal HTML form.
  */
 export function MenuSearch({ category, query, diet, without }: MenuFilter) {
   const texts = useTexts(menuTexts)
@@ -26,16 +26,16 @@ export function MenuSearch({ category, query, diet, without }: MenuFilter) {
     const address = menuAddress(parameters, { q })
     loadSearch().then(
       () => navigate(address, { replace: true, preventScrollReset: true }),
-      // If the search code fails to load, the browser opens the address, and the server searches.
+      // If the search code cannot be loaded, the browser opens the address instead, and the server does the search.
       () => location.assign(address),
     )
   }
   const { text, type, send } = useSearchText(query, search, typingPause)
   const field = useRef<HTMLInputElement>(null)
-  // What the guest typed before the page was hydrated is searched for now: until then the field had no handler.
+  // Before hydration the field had no handler. So what the guest typed in that time is searched for now.
   const typeEarly = useEffectEvent(() => type(field.current?.value ?? text))
   useLayoutEffect(() => typeEarly(), [])
-  // The filter's other parameters. Without scripts the form must send them too.
+  // The other parameters of the filter. Without scripts, the form must send them too.
   const others = {
     category: category?.id,
     diet,

@@ -16,14 +16,14 @@ import { MenuResults } from './menu-results.tsx'
 import styles from './menu-results.module.css'
 
 interface NoResultsProps extends MenuFilter {
-  /** True if the guest searches for dishes without something ("no milk"), which a search for words cannot find. */
+  /** True if the guest searches for dishes without something ("no milk"). A search for words cannot find such dishes. */
   avoids?: boolean
-  /** The filter by diet or allergens that the search text means, to be offered. */
+  /** The filter by diet or allergens that the guest probably means by the search text. The guest is offered this filter. */
   asked?: DietaryFilter | undefined
 }
 
 /**
- * Shows if no dish passes the filter: it says so and offers to clear the filter. Without a filter it says that the menu has no
+ * Shown if no dish matches the filter: says so and offers to remove the filter. If no filter is set, it says that the menu has no
  * dishes yet.
  */
 export function NoResults({ category, query, diet, choosesAllergens, avoids, asked }: NoResultsProps) {
@@ -87,7 +87,7 @@ interface FavouritesProps {
   readonly filter: MenuFilter
 }
 
-/** The dishes that the home page shows, without those that do not suit what the guest eats and avoids. */
+/** The dishes of the home page, without those that do not suit the guest's diet or contain allergens that the guest avoids. */
 export function Favourites({ dishes, filter }: FavouritesProps) {
   const featured = featuredDishes(filterDietary(dishes, filter).suitable)
   if (featured.length === 0) return null

@@ -13,15 +13,18 @@ import { offersOfDish } from '../../rules/dish-offers.ts'
 import { fetchOffersAhead, isCurrent, offersAhead } from './load-menu.ts'
 import type { DishGroup } from './menu-filter.ts'
 
-/** What happens when a guest adds a dish: a dialog for several option groups or for one, or no dialog. */
+/**
+ * What a tap on a dish does: opens the dialog for several option groups or for a single one, or puts the dish straight into the
+ * cart.
+ */
 export type Opening =
   | { kind: 'multi'; schemas: readonly DishCustomizationSchema[] }
   | { kind: 'single'; schema: DishCustomizationSchema }
   | { kind: 'direct' }
 
 /**
- * Finds out which option groups a dish offers. If the call fails, guests get no message: `openingOf` then goes by the legacy option
- * group.
+ * Finds out which option groups a dish offers. If the call fails, guests get no message, and `openingOf` uses the single option
+ * group that old dishes have.
  */
 export async function findOpening(dish: MenuItem): Promise<Opening> {
   const own = await offersOf(dish.id).catch(() => undefined)
@@ -29,14 +32,14 @@ export async function findOpening(dish: MenuItem): Promise<Opening> {
   const all = needsAll
     ? await browserApi.call('GET /api/customization-schemas').catch(() => undefined)
     : undefined
-  // An option that was sold out when the option groups were fetched may be back on sale.
+  // An option that was sold out when the option groups were fetched may be on sale again by now.
   const now = serverTime()
   return openingOf(dish, { own: own?.map((schema) => schemaAt(schema, now)), all })
 }
 
 /**
- * Asks the server again which option groups a dish offers, because earlier responses may be outdated, for example if choices were
- * just rejected. Rejects if the call fails.
+ * Asks the server again which option groups a dish offers. This is used if the data in memory may be outdated, for example because
+ * the server has just rejected a choice. Rejects if the call fails.
  */
 export async function findOpeningNow(dish: MenuItem): Promise<Opening> {
   asked.delete(dish.id)
@@ -48,7 +51,7 @@ export interface OpeningAhead {
   opening: Exclude<Opening, { kind: 'direct' }>
 }
 
-/** The first of these dishes that asks a question, as far as that is known without a call to the server. */
+/** The first of these dishes that has option groups. Uses only what is already in memory and makes no call. */
 export async function findOpeningAhead(dishes: readonly MenuItem[]): Promise<OpeningAhead | undefined> {
   const ahead = await offersAhead()?.catch(() => undefined)
   if (!ahead) return undefined
@@ -67,8 +70,8 @@ export interface OfferedHalves {
 }
 
 /**
- * The dishes for a pizza of any two of them, with their option groups. The list is empty if none of the dishes can be a half any
- * more.
+ * The dishes from which a guest can put together a half-and-half pizza, with their option groups. Empty if no dish can be a half
+ * any more.
  */
 export async function findHalves(groups: readonly DishGroup[]): Promise<OfferedHalves[]> {
   // One call fetches the option groups of all dishes, instead of one call for each.
@@ -92,15 +95,16 @@ interface LoadedSchemas {
   /** The response of the call for this dish. Undefined if the call failed. */
   own: readonly DishCustomizationSchema[] | undefined
   /**
-   * The option groups of all dishes. They are fetched only if the call for the dish failed, and undefined if that call failed too.
+   * The option groups of all dishes. They are fetched only if the call for the dish has failed; undefined if that call has failed
+   * as well.
    */
   all?: readonly CustomizationSchema[] | undefined
 }
 
 /**
- * A dish with a list of option groups opens the dialog for several groups, and a dish with only the legacy option group opens the
- * dialog for a single one. Any other dish goes straight into the cart. If the call for the dish has failed, its legacy option group
- * decides. For a dish without a list this call returns the legacy option group, which is recognized by its id.
+ * Decides what a tap on a dish does. A dish with a list of option groups opens the dialog for several groups. An old dish with a
+ * single option group opens the dialog for one group. Any other dish goes straight into the cart. If the call for the dish has
+ * failed, its single option group decides. For an old dish the call returns that single group, which is recognized by its id.
  */
 export function openingOf(
   dish: Pick<MenuItem, 'customizationSchemaId'>,
@@ -131,8 +135,8 @@ interface OwnOffers {
 const asked = new Map<string, OwnOffers>()
 
 /**
- * The option groups of a dish: those fetched ahead for all dishes, otherwise those of a call for this dish, which are used for five
- * minutes. Rejects if the call fails.
+ * The option groups of a dish: those that were fetched ahead for all dishes, or else those from a call for this dish, which is
+ * repeated after five minutes. Rejects if the call fails.
  */
 async function offersOf(dishId: string): Promise<readonly DishCustomizationSchema[]> {
   const ahead = await offersAhead()?.catch(() => undefined)

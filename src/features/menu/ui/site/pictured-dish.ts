@@ -2,7 +2,7 @@ import { amountOf } from '#src/kernel/money.ts'
 import type { PicturedDish } from '#src/features/customization/ui/site/choice-section.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 
-/** A dish of the menu in the form that the dialogs take. */
+/** A dish of the menu in the form that the dialogs need. */
 export function picturedDish({
   imageUrl: image,
   aboveImageUrl,

@@ -18,8 +18,8 @@ type DialogCode = Awaited<ReturnType<typeof importDialog>>
 let loading: ReturnType<typeof importDialog> | undefined
 
 /**
- * Loads the dialog's code. Code that is loaded already is available within the same task of the event loop as the tap. After a
- * failure the next call tries again.
+ * Loads the dialog's code. Code that is already loaded is available in the same task of the event loop as the tap. If loading has
+ * failed, the next call tries again.
  */
 export function loadDishDialog(): ReturnType<typeof importDialog> {
   if (loading) return loading
@@ -34,15 +34,15 @@ export function loadDishDialog(): ReturnType<typeof importDialog> {
  */
 const untilPending = 50
 
-/** Fetches the dialog's code when a guest is about to press a button, such as when the pointer is over it. */
+/** Loads the dialog's code when a guest is about to press a button, for example when the pointer is on it. */
 export function preloadDishDialog(): void {
-  // If this fails, pressing tries again and reports the failure.
+  // If this fails, the press itself tries again and shows the error.
   loadDishDialog().catch(() => undefined)
 }
 
 /**
- * Fetches what a first tap needs: the dialog's code, the option groups of the dishes and, if the page does not have it, the menu.
- * It does nothing for visitors who save data (`savesData`).
+ * Loads what a first tap needs: the dialog's code, the option groups of all dishes and, if the page does not contain it, the menu.
+ * Does nothing if the visitor wants to save data (`savesData`).
  */
 export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
   if (savesData()) return
@@ -54,7 +54,7 @@ export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
 /** What the dialog shows. */
 type Asked = Pick<DishDialogProps, 'dish' | 'opening' | 'halves'>
 
-/** Stands in `pendingId` for a dish's id while the dialog for two halves is loading. */
+/** The value of `pendingId` while the dialog for a half-and-half pizza is loading; for other dialogs it is the id of the dish. */
 export const pendingHalves = 'halves'
 
 interface PreparedDialog extends Asked, Pick<DishDialogProps, 'dishes'> {
@@ -62,33 +62,33 @@ interface PreparedDialog extends Asked, Pick<DishDialogProps, 'dishes'> {
 }
 
 interface RenderedDialog extends PreparedDialog {
-  /** False while the dialog is rendered invisibly, ahead of a tap. */
+  /** False while the dialog is rendered invisibly, before the guest has tapped. */
   isShown: boolean
   isOpen: boolean
-  /** The card from which the dialog was opened. Its picture turns into the picture of the dialog. */
+  /** The card from which the dialog was opened. Its picture moves and grows into the picture of the dialog. */
   card: Element | null
-  /** Counts how often the dialog has been opened, because it starts with fresh choices each time. */
+  /** How often the dialog has been opened. It is part of the dialog's key, so that the choices start anew each time. */
   occasion: number
 }
 
 interface DishOrdering {
   /**
-   * Adds a dish to the cart. If the dish asks questions, its dialog opens first. While a dish is being added, other calls do
-   * nothing. `pressed` is an element in the card of the dish. The function stays the same between renders, so that cards need not
-   * render.
+   * Adds a dish to the cart. If the dish has option groups, its dialog opens first. While a dish is being added, other calls have
+   * no effect. `pressed` is an element in the card of the dish. The function stays the same between renders, so that React need not
+   * render the cards again.
    */
   add: (dish: MenuItem, pressed?: Element) => void
-  /** Opens a dialog for a pizza of two halves. The halves are any two of these dishes from one group. */
+  /** Opens the dialog for a half-and-half pizza. The guest chooses any two of these dishes that belong to the same group. */
   addHalves: (groups: readonly DishGroup[]) => void
   /** The dish whose dialog is loading, or `pendingHalves`. */
   pendingId: string | undefined
-  /** The caller renders this once, anywhere on the page. */
+  /** The component that uses this hook must render `dialog` once, anywhere on the page. */
   dialog: ReactNode
 }
 
 /**
- * Adds dishes to the cart from a list: on the menu, on the home page, and in the office. The office has loaded the menu already and
- * passes it as `menu`.
+ * Adds dishes to the cart from a list of dishes: on the menu, on the home page, and in the office. The office has already loaded
+ * the menu and passes it as `menu`.
  */
 export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const texts = useTexts(menuTexts)
@@ -99,7 +99,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const [pendingId, setPendingId] = useState<string>()
   const [rendered] = useState(() => createStore<RenderedDialog | undefined>(undefined))
 
-  /** Opens the dialog for what `find` returns, once the dialog's code is loaded. Meanwhile other calls do nothing. */
+  /** Loads the dialog's code, and then opens the dialog with what `find` returns. Until then other calls have no effect. */
   const ask = useCallback(
     (id: string, find: (code: DialogCode) => Promise<Asked | undefined>, pressed?: Element) => {
       const card = pressed?.closest('article') ?? null
@@ -107,7 +107,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
         const code = await loadDishDialog()
         const asked = await find(code)
         if (!asked) return
-        // If the other dishes cannot be loaded, guests cannot choose a second half, but they can do everything else.
+        // If the other dishes cannot be loaded, guests cannot choose a second half, but everything else in the dialog works.
         const dishes = menu ?? (await findMenu())
         const former = rendered.get()
         const occasion = former && isAhead(former, asked) ? former.occasion : (former?.occasion ?? 0) + 1
@@ -171,7 +171,7 @@ interface OrderedDishDialogProps {
   menu: readonly MenuItem[] | undefined
 }
 
-/** The dialog is a component of its own, so that the list of dishes does not render when the dialog opens or closes. */
+/** The dialog is a component of its own, so that React does not render the list of dishes again when the dialog opens or closes. */
 function OrderedDishDialog({ store, menu }: OrderedDishDialogProps) {
   usePrerendering(store, menu)
   const rendered = useStore(store, (state) => state)
@@ -186,8 +186,8 @@ function OrderedDishDialog({ store, menu }: OrderedDishDialogProps) {
 }
 
 /**
- * Renders the dialog of the first dish that asks questions, invisibly, once the page is idle. A browser compiles code when the code
- * first runs, so the first tap need not wait for that. For visitors who save data it does nothing.
+ * When the page is idle, renders the dialog of the first dish with option groups invisibly. A browser compiles code when it first
+ * runs, so this makes the first real tap faster. Does nothing if the visitor wants to save data.
  */
 function usePrerendering(
   store: Store<RenderedDialog | undefined>,
@@ -212,7 +212,7 @@ function usePrerendering(
 
 const ignore = () => undefined
 
-/** Whether the dialog that was rendered ahead is the one for this dish, with exactly the same option groups. */
+/** Whether the dialog that was rendered invisibly is the one for this dish, with exactly the same option groups. */
 function isAhead(rendered: RenderedDialog, { dish, opening, halves }: Asked): boolean {
   const { isShown, dish: ahead, opening: openingAhead } = rendered
   if (halves) return false
@@ -223,6 +223,6 @@ async function prepareDialog(menu?: readonly MenuItem[]): Promise<PreparedDialog
   const code = await loadDishDialog()
   const dishes = menu ?? (await findMenu())
   const first = await code.findOpeningAhead(dishes)
-  // Without the address of a picture the dialog shows the drawn plate, so the invisible dialog does not load a picture.
+  // Without a picture's address the dialog shows the drawing of a plate. So the invisible dialog does not load a picture.
   return first && { ...first, dish: { ...first.dish, imageUrl: null }, dishes, code }
 }

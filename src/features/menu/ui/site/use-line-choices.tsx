@@ -9,8 +9,8 @@ import type { DishDialog, DishDialogProps } from './dish-dialog.tsx'
 import { loadMenuOnce } from './load-menu.ts'
 
 /**
- * Why the guest chooses again for a cart line: its choices are no longer offered, other choices are wanted, or a further line of
- * the dish is wanted.
+ * Why the guest opens the dialog for a cart line: its options are no longer offered (`again`), to change its options (`edit`), or
+ * to add another line of the same dish (`another`).
  */
 export type Choosing = 'again' | 'edit' | 'another'
 
@@ -18,23 +18,26 @@ interface OpenedLine extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes'
   Dialog: typeof DishDialog
   choosing: Choosing
   isOpen: boolean
-  /** How often the dialog has been opened. It is the dialog's React key, so that each opening begins with fresh state. */
+  /** How often the dialog has been opened. It is the dialog's React key, so that the dialog starts with fresh state each time. */
   occasion: number
 }
 
 interface LineChoices {
   /**
-   * Opens the dialog of the line's dish with the earlier choices, as far as they are still offered. Saving replaces the line, or
-   * adds another one.
+   * Opens the dialog for the dish of a cart line, with the line's options as far as they are still offered. Saving replaces the
+   * line, or adds another one.
    */
   choose(line: CartLine, choosing: Choosing): Promise<void>
-  /** For the cart line with this key, why its dialog is loading. It is undefined if no dialog for this line is loading. */
+  /** Why the dialog for the cart line with this key is being loaded. Undefined if it is not being loaded. */
   pendingOf(key: string): Choosing | undefined
-  /** The caller renders this once, beside the lines. */
+  /** The component that uses this hook must render `dialog` once, beside the lines. */
   dialog: ReactNode
 }
 
-/** Lets guests choose again for a line of the cart. `onSaved` gets the key of the saved line, once the dialog has closed. */
+/**
+ * Lets guests change the options of a cart line in a dialog. After the dialog has closed, `onSaved` is called with the key of the
+ * saved line.
+ */
 export function useLineChoices(onSaved: (key: string, choosing: Choosing) => void): LineChoices {
   const texts = useTexts(menuTexts)
   const call = useCall()

@@ -5,8 +5,8 @@ import { isPageHydrated } from '#src/web/page-hydrated.ts'
 import { layOutWholePage } from '#src/web/whole-layout.ts'
 
 /**
- * After the guest goes back or forward, all dishes get their real heights before the router restores the scroll position. If the
- * browser loads the whole document anew, before-hydration.ts does the same.
+ * If the guest has come by Back or Forward, all dishes get their real heights before the router restores the scroll position. If
+ * the browser loads the whole document for this, before-hydration.ts does the same.
  */
 export function useRestoredLayout(): void {
   const type = useNavigationType()

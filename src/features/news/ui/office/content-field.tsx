@@ -13,8 +13,8 @@ import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { contentsOf, usePreview } from './post-queries.ts'
 
 /**
- * The field for the text of a post in one language. If somebody else has changed this text, the form shows the beginning of their
- * version.
+ * The field for the text of a post in one language. If another admin has saved a different text meanwhile, the form shows the
+ * beginning of that text.
  */
 export function content(language: Language) {
   const written = longText({ isOptional: language === 'vi' })
@@ -25,7 +25,7 @@ export function content(language: Language) {
   })
 }
 
-/** A text field for Markdown that inserts pictures at the cursor. Below the text it shows what is wrong with the links. */
+/** A text field for Markdown, which inserts pictures at the cursor. Below the text it lists problems with links. */
 function ContentInput({ language, ...props }: FieldInputProps<string> & { readonly language: Language }) {
   const { value, onChange, onBusy } = props
   const { values } = props.form
@@ -34,11 +34,11 @@ function ContentInput({ language, ...props }: FieldInputProps<string> & { readon
   const { links } = usePreview(values)
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  // The last position of the cursor. While it is undefined, because nobody has placed the cursor yet, pictures go to the end of the
-  // text.
+  // The last position of the cursor. Undefined if nobody has placed the cursor in the text yet; pictures are then inserted at the
+  // end.
   const cursor = useRef<number>(undefined)
-  // The newest text. An upload may end before React has rendered the text with the previous picture, and `value` would then lack
-  // that picture.
+  // The newest text. If two uploads end shortly after each other, React may not have rendered the text with the first picture yet,
+  // and `value` would lack that picture.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -91,7 +91,7 @@ function ContentInput({ language, ...props }: FieldInputProps<string> & { readon
             text={value}
             onComplete={(text) => {
               onChange(text)
-              // The pressed button disappears together with its problem, so the focus moves to the text.
+              // The pressed button disappears together with the problem that it solved. So the focus moves to the text.
               area.current?.focus()
             }}
           />

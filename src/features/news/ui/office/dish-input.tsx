@@ -27,7 +27,7 @@ export function DishInput({ input, label, hint }: FieldInputProps<string>) {
   )
 }
 
-/** Shows the name of the dish that somebody else has saved. */
+/** Shows the name of the dish that another admin has saved meanwhile. */
 export function DishSaid({ value }: { readonly value: string }) {
   const language = useLanguage()
   const { nothing } = useTexts(officeTexts).values

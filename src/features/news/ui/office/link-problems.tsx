@@ -9,11 +9,13 @@ import styles from './post-form.module.css'
 interface LinkProblemsProps {
   readonly problems: readonly LinkProblem[]
   readonly text: string
-  /** Called with the whole new text after somebody has completed a link. */
+  /** Called with the whole new text after the author has completed a link. */
   onComplete(text: string): void
 }
 
-/** The links of a text that guests could not open, shown while the author writes. Such links do not prevent saving. */
+/**
+ * Lists the links in a text that guests could not open, while the author is writing. The post can be saved in spite of such links.
+ */
 export function LinkProblems({ problems, text, onComplete }: LinkProblemsProps) {
   const { links } = useTexts(postFormTexts)
   return (

@@ -17,7 +17,7 @@ const icons = {
 const buttons = [...markdownMarks, 'picture'] as const
 
 interface MarkdownToolbarProps {
-  /** The text area in which the buttons edit the text. */
+  /** The text area whose text the buttons change. */
   readonly area: RefObject<HTMLTextAreaElement | null>
   readonly controls: string
   readonly label: string
@@ -27,8 +27,8 @@ interface MarkdownToolbarProps {
 }
 
 /**
- * The buttons that mark a text. All buttons together are one stop of the Tab key, and arrow keys move among them, as WAI-ARIA
- * describes a toolbar.
+ * The buttons for bold text, links, headings and lists. The Tab key stops only once at all buttons together, and the arrow keys
+ * move between them, as WAI-ARIA requires for a toolbar.
  */
 export function MarkdownToolbar({ area, controls, label, pictures, onPictures }: MarkdownToolbarProps) {
   const texts = useTexts(postFormTexts).marks
@@ -77,7 +77,7 @@ export function MarkdownToolbar({ area, controls, label, pictures, onPictures }:
 
 /**
  * Writes the text as if somebody had typed it, so that the browser's own undo works. Only the deprecated `execCommand` can do that.
- * A browser without this function also changes the text, but cannot undo the change.
+ * A browser without `execCommand` also gets the text, but its undo does not work for it.
  */
 function write(area: HTMLTextAreaElement, { from, to, text, selected }: MarkdownEdit) {
   area.focus()

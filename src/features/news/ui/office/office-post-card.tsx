@@ -16,7 +16,10 @@ import styles from './posts-page.module.css'
 import { PostActions } from './post-actions.tsx'
 import { postResource } from './post-resource.tsx'
 
-/** A post as admins see it: the texts that guests read, whether it is published, what is missing, and the buttons to change it. */
+/**
+ * The card of a post for admins: the texts that guests read, whether it is published, a note if a translation is missing, and
+ * buttons to edit it.
+ */
 export function OfficePostCard({ post }: { post: BlogPost }) {
   const language = useLanguage()
   const title = inLanguage(language, post.title, post.titleVi)
@@ -45,7 +48,7 @@ export function OfficePostCard({ post }: { post: BlogPost }) {
   )
 }
 
-/** The badges that sum up the state of a post. */
+/** The badges that show the state of a post. */
 function PostMarks({ post, pinned }: { post: BlogPost; pinned: boolean }) {
   const texts = useTexts(postOfficeTexts)
   const { published } = useTexts(officeTexts)

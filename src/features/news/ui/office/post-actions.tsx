@@ -21,7 +21,10 @@ interface PostActionsProps {
   readonly pin: ShownToggle
 }
 
-/** The pin and its place, and links to the article, to the form of the post (`?post=ID&open=edit`) and to its deletion. */
+/**
+ * The button that pins a post, its position among the pinned posts, and links to the article, to the post's form
+ * (`?post=ID&open=edit`) and to the question whether to delete it.
+ */
 export function PostActions({ post, title, pin }: PostActionsProps) {
   const texts = useTexts(postOfficeTexts)
   const language = useLanguage()
@@ -49,7 +52,7 @@ export function PostActions({ post, title, pin }: PostActionsProps) {
   )
 }
 
-/** The field for the place among the pinned posts, counted from 1. The place is sent as soon as somebody has typed a valid one. */
+/** The field for the position among the pinned posts, counted from 1. A valid position is sent as soon as it is typed. */
 function PinPlace({ post, title }: { post: BlogPost; title: string }) {
   const texts = useTexts(postOfficeTexts)
   const { place, setPlace } = usePinPlace(post)

@@ -28,8 +28,8 @@ const searchFields = [
 ] as const
 
 /**
- * The form of a post. Vietnamese comes first, the English fields are folded once they are filled in, and the preview of the article
- * shows beside the fields.
+ * The form of a post, with the preview of the article beside it. The Vietnamese fields come first. After the English fields have
+ * been filled in, the form hides them behind one line that opens on a press.
  */
 export function PostForm({ form, row, submit, onCancel, onEdit, children }: AnyFormProps<BlogPost>) {
   const texts = useTexts(postFormTexts)
@@ -69,19 +69,19 @@ export function PostForm({ form, row, submit, onCancel, onEdit, children }: AnyF
         {row && inputs.published}
         {children}
       </form>
-      {/* The cast is right: the form of `postResource` has exactly the fields of `PostValues`. */}
+      {/* The cast is correct, because the form of `postResource` has exactly the fields of `PostValues`. */}
       <PostPreview values={form.values as PostValues} post={row} rendered={rendered} isFailed={isError} />
       <div className={styles.end}>
         <p role="status" className={styles.hint}>
           {isBusy && texts.uploading}
         </p>
-        {/* The list of faulty links is beneath the text field, far above. So this message near the button says once more that
-            there are some. */}
+        {/* The list of faulty links is beneath the text field, far above the button. So this message near the button repeats
+            that there are faulty links. */}
         <p role="status" className={styles.hint}>
           {links && links.content.length + links.contentVi.length > 0 && texts.links.left}
         </p>
       </div>
-      {/* While a picture is uploading, the buttons wait, because a text that is saved now would lack the picture. */}
+      {/* While a picture is being uploaded, the buttons are disabled, because a text that is saved now would lack the picture. */}
       <FormButtons
         form={id}
         cancel={cancel}

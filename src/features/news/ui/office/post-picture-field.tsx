@@ -14,7 +14,7 @@ interface Shape {
   readonly aspect: number
 }
 
-/** The field for a picture of a post. The picture is cropped to the shape of the field. */
+/** The field for a picture of a post. The picture is cropped to the given aspect ratio. */
 export function postPicture(shape: Shape['shape'], aspect: number) {
   return custom<string>({
     ...text(),
@@ -66,7 +66,10 @@ function PostPictureInput({
   )
 }
 
-/** The address of a picture tells a reader nothing, so this text only says that another picture is chosen. */
+/**
+ * Another admin has saved a different picture meanwhile. The address of that picture would tell a reader nothing, so the text only
+ * says that another picture was chosen.
+ */
 function PictureSaid({ value }: { readonly value: string }) {
   const { nothing, anotherPicture } = useTexts(officeTexts).values
   return value ? anotherPicture : nothing

@@ -20,7 +20,7 @@ interface PostPreviewProps {
   readonly isFailed: boolean
 }
 
-/** The article as guests will read it, from the values of the form. */
+/** Shows the article as guests will read it, made from the current values of the form. */
 export function PostPreview({ values, post, rendered, isFailed }: PostPreviewProps) {
   const texts = useTexts(postFormTexts)
   const titleId = useId()
@@ -44,7 +44,7 @@ export function PostPreview({ values, post, rendered, isFailed }: PostPreviewPro
       <p className={styles.hint} role="status">
         {isFailed ? texts.preview.failed : texts.preview.about}
       </p>
-      {/* The preview can have the focus, so that the keyboard can scroll it. Its links and buttons do not work. */}
+      {/* The preview can get the focus, so that keyboard users can scroll it. Links and buttons in it do not work. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.page} tabIndex={0} role="group" aria-labelledby={titleId}>
         <div inert>

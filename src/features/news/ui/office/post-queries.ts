@@ -18,12 +18,12 @@ export function contentsOf({ content, contentVi }: Readonly<Record<string, unkno
   return { content: String(content), contentVi: String(contentVi) }
 }
 
-/** The preview renders once the author has pressed no key for this many milliseconds. */
+/** Milliseconds. The preview is rendered when the author has pressed no key for this long. */
 const typingPause = 300
 
 /**
- * The texts as the server renders them when the author pauses. The old rendered texts stay until the new ones arrive. `links` holds
- * the faulty links of the rendered texts, without those that the author has fixed since.
+ * The HTML of the texts, which the server renders whenever the author pauses. The former HTML stays until the new one arrives.
+ * `links` contains the faulty links in the rendered texts, without those that the author has corrected since.
  */
 export function usePreview(values: Readonly<Record<string, unknown>>) {
   const api = useOfficeApi()
@@ -33,7 +33,7 @@ export function usePreview(values: Readonly<Record<string, unknown>>) {
     queryKey: ['news-preview', content, contentVi],
     queryFn: () => api.call('POST /api/blog-posts/preview', { body: { content, contentVi } }),
     placeholderData: keepPreviousData,
-    // Each pause while typing creates a cache entry, so the entries are removed after a few seconds.
+    // Each pause in typing adds an entry to the query cache. So an unused entry is removed after a few seconds.
     gcTime: 10_000,
   })
   return { rendered: data, isError, links: data && faultyLinks(data.linkProblems, contentsOf(values)) }

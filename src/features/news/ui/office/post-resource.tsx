@@ -32,18 +32,18 @@ const fields = {
   keywords: text({ language: 'en' }),
   canonicalUrl: webAddress({ type: 'url' }),
   ogImageUrl: postPicture('cover', 1200 / 630),
-  // A post that the office adds is published at once.
+  // A post that an admin adds in the office is published at once.
   published: onOff({ initial: true }),
 }
 
 export type PostValues = ValuesOf<typeof fields>
 
-/** The posts of the news with their texts, including drafts, as admins edit them. */
+/** The list of posts with their texts (drafts too), and the form in which admins edit them. */
 export const postResource = resourceOf<BlogPost>()({
   parameter: 'post',
   queryKey: ['/api/blog-posts', { all: true }],
   calls: {
-    // The cast is right: the call does not ask for cards (posts without their texts), so the response holds whole posts.
+    // The cast is correct: the call does not ask for cards (posts without their texts), so the response contains whole posts.
     list: async (api) => (await api.call('GET /api/blog-posts', { query: { all: 'true' } })) as BlogPost[],
     create: (api, body: BlogPostInput) => api.call('POST /api/blog-posts', { body }),
     change: (api, id, body) => api.call('PATCH /api/blog-posts/:id', { params: { id }, body }),

@@ -15,7 +15,7 @@ import { OfficePostCard } from './office-post-card.tsx'
 import { PostForm } from './post-form.tsx'
 import { postResource } from './post-resource.tsx'
 
-/** All posts of the news, including drafts, and the dialogs that add, change and delete them. */
+/** The list of all posts, drafts too, and the dialogs to add, edit and delete a post. */
 export default function PostsPage() {
   const texts = useTexts(postOfficeTexts)
   const { filter: translation } = useTexts(translationTexts)
@@ -30,7 +30,7 @@ export default function PostsPage() {
     >
       <OfficeList
         list={wholeList(query, (posts) =>
-          // The list is sorted here, so that a post that was just pinned moves to its place before the list is fetched again.
+          // The list is sorted here too. So a post that was just pinned moves to its position before the list is fetched again.
           filterPosts(sortPosts(posts), { q: filters.q, ...filters.chosen }),
         )}
         filters={filters}

@@ -8,7 +8,7 @@ import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import type { BlogPost } from '../../contract/blog-post.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
 
-/** The field for the address of a post in one language. The resulting address shows below the field. */
+/** The field for the slug (the last part of a post's address) in one language. The whole address is shown below the field. */
 export function slug(language: Language) {
   return custom<string, BlogPost>({
     ...text({ isOptional: true }),

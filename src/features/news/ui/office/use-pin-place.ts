@@ -5,8 +5,8 @@ import { postOfficeTexts } from '../../texts/post-office-texts.ts'
 import { postResource } from './post-resource.tsx'
 
 /**
- * The place of a pinned post, counted from 0. A new place shows at once. The post that had the new place gets the old place of this
- * post.
+ * The position of a pinned post, counted from 0, and a function that changes it. The screen shows a new position at once. The post
+ * that had this position gets the former position of this one.
  */
 export function usePinPlace({ id, pinOrder }: BlogPost) {
   const texts = useTexts(postOfficeTexts)

@@ -21,7 +21,7 @@ import { NextReading } from './next-reading.tsx'
 import { PostNotFound } from './post-not-found.tsx'
 import { useAddressInLanguage } from './use-address-in-language.ts'
 
-// A draft also has a page: an admin reads a post at its address before it is published.
+// A draft has a page too, so that an admin can read a post at its address before it is published.
 export const handle: PageHandle = { hasDrafts: true }
 
 const pageData = dataInHtml(
@@ -56,7 +56,10 @@ interface ArticleRequest {
 
 const nothing = { post: null, next: [] }
 
-/** Loads the post. Returns no data if it is missing or fails to load, and redirects if its address has changed. */
+/**
+ * Loads the post. Returns no post if it does not exist or cannot be loaded. If the post has another address now, redirects to that
+ * address.
+ */
 async function articleOrNothing({ slug, request, language, load, report }: ArticleRequest) {
   if (slug === 'undefined') return data(nothing, { status: 404 })
   let loaded: LoadedArticle
@@ -98,7 +101,7 @@ function ShownArticlePage({ params, article }: ShownArticlePageProps) {
       />
       <Article post={post} />
       {next.length > 0 && <NextReading posts={next} />}
-      {/* The structured data for search engines follow the text in the HTML, because guests wait for the text. */}
+      {/* The structured data for search engines come after the text in the HTML, so that guests get the text first. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredArticle(post, settings, site))} />
       <StructuredData
         describe={import.meta.env.SSR && ((site) => breadcrumbs(site, postTexts(post, language).title))}

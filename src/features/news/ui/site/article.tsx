@@ -16,7 +16,7 @@ import type { ArticleDish, ShownArticle } from '../../contract/blog-post.ts'
 import { PostPicture } from './post-picture.tsx'
 import { ShareButton } from './share-button.tsx'
 
-// Only drafts have a notice, so the code of the notice is loaded only with a draft.
+// The browser loads the code of the notice only with a draft, because only drafts have this notice.
 const Notice = lazy(async () => ({ default: (await import('#src/design/notice.tsx')).Notice }))
 
 const coverSizes = '(width >= 66rem) 62rem, 100vw'
@@ -69,7 +69,7 @@ export function Article({ post }: { post: ShownArticle }) {
   )
 }
 
-/** A link to the dish that the article is about, as it is on the menu now. */
+/** A link to the dish that the article is about, with the dish's current name and availability. */
 function ArticleDishLink({ dish }: { dish: ArticleDish }) {
   const texts = useTexts(articleTexts)
   const language = useLanguage()

@@ -9,12 +9,12 @@ import { postDate } from '../../rules/post-date.ts'
 import styles from './byline.module.css'
 
 interface BylineProps {
-  /** When the post was published. */
+  /** The time when the post was published. */
   readonly instant: string
   readonly className?: string
 }
 
-/** When a post was published and who signs the post, in small letters above its title. */
+/** The date on which a post was published and the name of its author, in small letters above the title. */
 export function Byline({ instant, className }: BylineProps) {
   return (
     <div className={classNames(layout.baseline, className)}>
@@ -24,7 +24,7 @@ export function Byline({ instant, className }: BylineProps) {
   )
 }
 
-/** The day on which a post was published, in small letters above its title. */
+/** The date on which a post was published, in small letters above the title. */
 export function PostDate({ instant }: { instant: string }) {
   return (
     <time dateTime={instant} className={styles.date}>
@@ -33,7 +33,7 @@ export function PostDate({ instant }: { instant: string }) {
   )
 }
 
-/** The name that signs every post: the restaurant, never a person. */
+/** The author of every post: the restaurant's name, never a person's. */
 export function useAuthor(): ReactNode {
   const language = useLanguage()
   const { authorLabel, authorLabelVi } = useSiteSettings()

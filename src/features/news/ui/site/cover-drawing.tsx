@@ -1,9 +1,6 @@
 import coverUrl from './cover.svg?no-inline'
 
-/**
- * A drawing of the oven with its fire. It is the cover of every post that has no picture, so that no post shows the picture of
- * another post. The drawing is decoration.
- */
+/** A drawing of the oven with its fire. It is the cover of every post without a picture. Screen readers skip it. */
 export function CoverDrawing({ className }: { className?: string }) {
   return <img src={coverUrl} width={1600} height={900} alt="" className={className} />
 }

@@ -7,13 +7,13 @@ interface DrawnMessageProps {
   readonly as: 'h1' | 'h2'
   readonly title: string
   readonly text: string
-  /** One more line in smaller letters. */
+  /** An additional line in smaller letters. */
   readonly hint?: ReactNode
   /** A button or link to what the visitor can do instead. */
   readonly action: ReactNode
 }
 
-/** The message in place of an empty list: the drawing of the oven, a friendly text and a link to something else. */
+/** The message in place of an empty list: the drawing of the oven, a friendly text, and a link to another page. */
 export function DrawnMessage({ as: Title, title, text, hint, action }: DrawnMessageProps) {
   return (
     <div className={styles.message}>

@@ -23,7 +23,7 @@ import styles from './latest-news.module.css'
 const coverSizes = '(width >= 80rem) 45rem, (width >= 48rem) 58vw, 100vw'
 const shortSizes = '(width >= 64rem) 10rem, (width >= 40rem) 14rem, 8rem'
 
-/** The heading that the owner wrote. Vietnamese is null if there is only an English text. */
+/** The heading in the owner's words. `blogTitleVi` is null if there is no Vietnamese text. */
 export interface NewsHeading {
   readonly blogTitle: string
   readonly blogTitleVi: string | null
@@ -32,8 +32,8 @@ export interface NewsHeading {
 }
 
 /**
- * The latest posts on the home page, the first one large, and a link to all posts. The home page does not say which posts are
- * pinned; only the news page does.
+ * The latest posts on the home page: a large first one, others, and a link to all posts. Pinned posts have a badge only on the news
+ * page, not here.
  */
 export function LatestNews({ heading }: { heading: NewsHeading }) {
   const language = useLanguage()
@@ -142,7 +142,7 @@ function ShortPost({ post }: { post: BlogPostCard }) {
   )
 }
 
-/** Placeholders in the size of the posts, so that nothing moves when the posts arrive. */
+/** Placeholders that have the size of the posts, so that nothing moves when the posts arrive. */
 function PostsOnTheirWay() {
   return (
     <SkeletonGroup label={useTexts(newsTexts).latest.loading}>

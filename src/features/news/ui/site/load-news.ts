@@ -2,7 +2,7 @@ import type { Api } from '#src/web/api.ts'
 import { nextPosts, type NextPost } from '../../rules/next-posts.ts'
 import type { BlogPostCard, ShownArticle } from '../../contract/blog-post.ts'
 
-/** The published posts without their texts, in the order of `sortPosts`, as in every list of posts. */
+/** The published posts without their texts, sorted by `sortPosts` as in every list of posts. */
 export function loadNews(api: Api): Promise<readonly BlogPostCard[]> {
   return api.call('GET /api/blog-posts', { query: { published: 'true', view: 'card' } })
 }
@@ -14,8 +14,8 @@ export interface LoadedArticle {
 }
 
 /**
- * Loads the post with this slug and the posts after it. If the list of posts fails to load, the article still shows, because the
- * list only leads to more posts.
+ * Loads the post with this slug, and the posts to read after it. If only the list of posts cannot be loaded, the article is shown
+ * without links to other posts.
  */
 export async function loadArticle(api: Api, slug: string): Promise<LoadedArticle> {
   const [{ content: _, contentVi: __, ...post }, posts] = await Promise.all([

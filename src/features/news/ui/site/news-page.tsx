@@ -55,7 +55,7 @@ function Posts({ posts }: { posts: Cards | Promise<Cards> }) {
   )
 }
 
-/** The placeholder for the first post. The style sheet draws it, because the page must not load more script. */
+/** The placeholder for the first post. It is drawn by the style sheet alone, because the page must not load more script for it. */
 function PostsOnTheirWay() {
   return (
     <p role="status" className={styles.loading}>

@@ -14,7 +14,7 @@ import { PostPicture } from './post-picture.tsx'
 const pictureSizes = '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 100vw'
 const largePictureSizes = '(width >= 64rem) 40rem, (width >= 40rem) 45vw, 100vw'
 
-/** One of the posts on the news page. The whole card is a link to the post. A card alone in its row is large. */
+/** The card of a post on the news page. The whole card is a link to the post. A card that is alone in its row is large. */
 export function PostCard({ post, large }: { post: BlogPostCard; large: boolean }) {
   const language = useLanguage()
   const texts = useTexts(newsTexts)

@@ -7,7 +7,7 @@ import { PageHead } from '#src/web/page-head.tsx'
 import { articleTexts } from '../../texts/article-texts.ts'
 import { DrawnMessage } from './drawn-message.tsx'
 
-/** The page for a post that does not exist. It also shows if a post failed to load. */
+/** The page for a post that does not exist. It is also shown if a post cannot be loaded. */
 export function PostNotFound() {
   const { notFound, back } = useTexts(articleTexts)
   const action = (

@@ -16,7 +16,7 @@ interface PostPictureProps {
     BlogPostCard,
     'imageUrl' | 'imagePlaceholder' | 'coverImageUrl' | 'coverImagePlaceholder'
   >
-  /** The shape of the stored picture, 4:3 or 16:9. The style of `className` may crop it to another shape. */
+  /** The aspect ratio of the stored picture, 4:3 or 16:9. The style of `className` may crop it to another ratio. */
   readonly shape: Shape
   /** The displayed width of the picture in the layout. */
   readonly sizes: string
@@ -26,8 +26,8 @@ interface PostPictureProps {
 }
 
 /**
- * The picture of a post. If the post has no picture of this shape, its other picture or the drawn cover shows. The picture has no
- * alternative text, because the title stands beside it.
+ * The picture of a post. If the post has no picture with this aspect ratio, its other picture or the drawn cover takes its place.
+ * The picture has no alternative text, because the post's title stands beside it.
  */
 export function PostPicture({ post, shape, className, ...shown }: PostPictureProps) {
   const thumbnail = { src: post.imageUrl, placeholder: post.imagePlaceholder }

@@ -6,7 +6,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { useCopy } from '#src/web/use-copy.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
 
-/** For this many milliseconds the button says that it has copied the address. */
+/** For how many milliseconds the button says that it has copied the address. */
 const copiedFor = 2000
 
 /** The button that copies the article's address, so that a guest can send it to someone. */
@@ -16,7 +16,7 @@ export function ShareButton() {
     { title: texts.copied, description: texts.copiedText },
     { title: texts.notCopied, description: texts.notCopiedText },
   )
-  // Counts how often the address was copied, so that each further copy starts the two seconds again.
+  // Counts how often the address was copied. Each new number starts the two seconds again.
   const [copies, setCopies] = useState({ count: 0, fresh: false })
 
   useEffect(() => {

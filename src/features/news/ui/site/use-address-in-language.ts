@@ -11,8 +11,8 @@ interface AddressedPost {
 }
 
 /**
- * After a change of language the address bar shows the article's address in that language. Nothing loads and the scroll position
- * stays, because the page already has the article in both languages.
+ * After a change of language, puts the article's address in the new language into the address bar. The page already contains the
+ * article in both languages, so nothing is loaded and the scroll position stays.
  */
 export function useAddressInLanguage({ id, slug, slugVi }: AddressedPost): void {
   const language = useLanguage()

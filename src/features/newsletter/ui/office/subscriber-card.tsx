@@ -18,7 +18,7 @@ import styles from './subscriber-card.module.css'
 /** The first part of the keys of all queries about subscribers. */
 export const subscribersKey = '/api/newsletter'
 
-/** One subscriber, with a link to delete the subscriber if that person asks for it. */
+/** The card of a subscriber, with a link for deleting the subscriber on request. */
 export function SubscriberCard({ subscriber }: { readonly subscriber: Subscriber }) {
   const texts = useTexts(subscriberTexts)
   const language = useLanguage()

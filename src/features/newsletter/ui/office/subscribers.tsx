@@ -10,7 +10,8 @@ import { subscriberTexts } from '../../texts/subscriber-texts.ts'
 import { SubscriberCard, subscribersKey } from './subscriber-card.tsx'
 
 /**
- * The subscribers of the newsletter, the newest first, with search, removal, and a file for the program that sends the newsletter.
+ * The list of subscribers, the newest first, with a search, a link to delete each one, and a CSV file for the program that sends
+ * the newsletter.
  */
 export function Subscribers() {
   const texts = useTexts(subscriberTexts)
@@ -43,7 +44,9 @@ export function Subscribers() {
   )
 }
 
-/** The address of the file for the newsletter program. The file holds all subscribers that the search finds. */
+/**
+ * The address of the CSV file for the program that sends the newsletter. The file contains all subscribers that match the search.
+ */
 function csvAddress(q: string | undefined): string {
   return `/api/newsletter?${new URLSearchParams({ format: 'csv', ...(q !== undefined && { q }) }).toString()}`
 }

@@ -18,7 +18,9 @@ import styles from './newsletter-form.module.css'
 
 const draft = formDraft('newsletter', emptyNewsletter, restoreNewsletter)
 
-/** The form for the newsletter: one address, and then a message that the address is on the list. */
+/**
+ * The form for the newsletter, with a field for an e-mail address. After sending, a message says that the address is subscribed.
+ */
 export function NewsletterForm() {
   const texts = useTexts(newsletterTexts)
   const form = usePublicForm({
@@ -37,7 +39,7 @@ export function NewsletterForm() {
     <PublicForm form={form}>
       <div className={styles.row}>
         <EmailField {...textInput(form, 'email')} label={texts.email} required enterKeyHint="send" />
-        {/* Without scripts nothing would handle the form, so the button is disabled until the page is hydrated. */}
+        {/* The button is disabled until the page is hydrated, because without scripts nothing would handle the form. */}
         <Button
           type="submit"
           className={styles.submit}
@@ -56,7 +58,7 @@ export function NewsletterForm() {
 function Subscribed({ email }: { email: string }) {
   const texts = useTexts(newsletterTexts)
   const done = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed has gone, so keyboard and screen reader continue at this text.
+  // The pressed button disappears, so the focus moves to this text.
   useEffect(() => done.current?.focus(), [])
   return (
     <p ref={done} tabIndex={-1} className={styles.done}>

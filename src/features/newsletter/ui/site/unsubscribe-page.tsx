@@ -16,13 +16,16 @@ import styles from './unsubscribe-page.module.css'
 
 export const handle: PageHandle = { personal: true }
 
-/** The page asks first, because mail programs that open links must not end a subscription. */
+/**
+ * The page asks for a confirmation, because some mail programs open the links in a mail by themselves, and that must not end a
+ * subscription.
+ */
 export default function UnsubscribePage() {
   const texts = useTexts(newsletterTexts).unsubscribe
   const { state, unsubscribe } = useUnsubscribing(useParams()['token'] ?? '')
   const isDone = state === 'done'
   const heading = useRef<HTMLDivElement>(null)
-  // The button that was pressed has gone, so keyboard and screen reader continue at the heading.
+  // The pressed button disappears, so the focus moves to the heading.
   useEffect(() => {
     if (isDone) heading.current?.focus()
   }, [isDone])

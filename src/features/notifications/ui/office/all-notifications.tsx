@@ -20,7 +20,7 @@ interface AllNotificationsProps {
   onClose(): void
 }
 
-/** The dialog with all notifications of the user, page after page. */
+/** The dialog with all notifications of the user. A button loads further pages. */
 export function AllNotifications({ open, destinations, onClose }: AllNotificationsProps) {
   const texts = useTexts(notificationTexts)
   return (
@@ -37,7 +37,7 @@ export function AllNotifications({ open, destinations, onClose }: AllNotificatio
   )
 }
 
-/** The list loads only while the dialog is open, because the dialog renders its content only then. */
+/** The dialog renders this list only while it is open, so the notifications are loaded only then. */
 function PagedRows({ destinations, onLeave }: { destinations: Destinations; onLeave: () => void }) {
   const texts = useTexts(notificationTexts)
   const { rows, total, isFailed, retry, more } = usePagedList(allNotificationsQuery(useOfficeApi()))
@@ -64,10 +64,12 @@ function PagedRows({ destinations, onLeave }: { destinations: Destinations; onLe
   )
 }
 
-/** The pressed button disappears, and two buttons replace it: keep and delete. The focus moves to the harmless one. */
+/**
+ * The pressed button disappears, and two others take its place: keep and delete. The focus moves to "keep", which can do no harm.
+ */
 const focusHarmless = (button: HTMLButtonElement | null) => button?.focus()
 
-/** The actions for all notifications at once. Deleting asks first. */
+/** The buttons that mark all notifications as read or delete all. Deleting needs a confirmation. */
 function Actions() {
   const texts = useTexts(notificationTexts)
   const api = useOfficeApi()

@@ -12,7 +12,10 @@ const rungKey = 'officeSoundRungFor'
 const silencedKey = 'officeSoundSilencedUpTo'
 const listeners = new Set<() => void>()
 
-/** Whether staff want the sound on this device. The browser remembers it, and all its tabs share it. */
+/**
+ * Whether staff want the sound for new orders on this device. The choice is kept in the browser's storage, so it holds for all
+ * tabs.
+ */
 export function useChimeChoice(): readonly [boolean, (wanted: boolean) => void] {
   const wanted = useSyncExternalStore(subscribe, chimeWanted, () => false)
   return [wanted, chooseChime]
@@ -22,9 +25,12 @@ export function chimeWanted(): boolean {
   return readStored('localStorage', choiceKey) === 'on'
 }
 
-/** Whether to offer the sound, and a function that dismisses the offer for the rest of the restaurant's day. */
+/**
+ * Whether to offer the sound for new orders, and a function that dismisses the offer for the rest of the day in the restaurant's
+ * time zone.
+ */
 export function useChimeOffer(): readonly [boolean, () => void] {
-  // Renders again when a new day begins, because the offer returns then.
+  // Renders again when a new day begins, because a dismissed offer is shown again then.
   useToday()
   return [useSyncExternalStore(subscribe, chimeOffered, () => false), dismissOffer]
 }
@@ -39,8 +45,8 @@ function dismissOffer() {
 }
 
 /**
- * When the newest order arrived for which the person has silenced this device, as ISO time, and a function that silences it. For
- * orders that arrive later the device rings again.
+ * The time (ISO) up to which the user has silenced this device, and a function that silences it. For orders that arrive after this
+ * time the device rings again.
  */
 export function useSilence(): readonly [string | null, (upTo: string) => void] {
   return [useSyncExternalStore(subscribe, silencedUpTo, () => null), silence]
@@ -56,8 +62,8 @@ function silence(upTo: string) {
 }
 
 /**
- * True if this tab may ring on this occasion: for a notification, or at a moment of the rising ring. If several tabs ask for the
- * same occasion, only the first one rings.
+ * True if this tab may play the sound on this occasion (a notification, or one repetition of the sound). If several tabs ask for
+ * the same occasion, only the first one gets true.
  */
 export async function claimRing(occasion: string): Promise<boolean> {
   if (readStored('localStorage', rungKey) === occasion) return false

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The sound of a new order: a small bell rings two strokes, twice. The sound is made of sine waves, so that no file has to load.
- * Browsers let a page play sound only after a gesture, such as switching the sound on, or the first touch after a reload.
+ * The sound for a new order: a small bell that is struck twice, and then twice again. It is made of sine waves, so no file has to
+ * be loaded. Browsers allow a page to play sound only after a gesture of the user, such as switching the sound on, or the first
+ * touch after a reload.
  */
 const strokes = [
   { hertz: 880, at: 0 },
@@ -16,7 +17,7 @@ const timeout = 1_000
 let context: AudioContext | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the browser lets this page play sound. */
+/** Whether the browser currently allows this page to play sound. */
 export function useChimeReady(): boolean {
   return useSyncExternalStore(subscribe, chimeReady, () => false)
 }
@@ -26,13 +27,13 @@ export function chimeReady(): boolean {
 }
 
 /**
- * Asks the browser for permission to play sound. Call it while handling a gesture. Returns false if the browser cannot or will not
- * play sound.
+ * Asks the browser to allow sound. Must be called while a gesture of the user is handled. Returns false if the browser cannot play
+ * sound or does not allow it.
  */
 export async function readyChime(): Promise<boolean> {
   try {
     context ??= openContext()
-    // Without a gesture the browser never settles the promise of `resume`, so a timeout ends the wait.
+    // If there was no gesture, the promise of `resume` stays pending for ever. So the wait ends after a timeout.
     if (!chimeReady())
       await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, timeout))])
   } catch {
@@ -41,7 +42,7 @@ export async function readyChime(): Promise<boolean> {
   return chimeReady()
 }
 
-/** Rings once, if the browser allows it. `loudness` is from 0 to 1. */
+/** Plays the sound once, if the browser allows it. `loudness` goes from 0 to 1. */
 export function ringChime(loudness = 0.5): void {
   if (!context || !chimeReady()) return
   for (const { hertz, at } of strokes) strike(context, hertz, context.currentTime + at, loudness)
@@ -65,8 +66,8 @@ function strike(audio: AudioContext, hertz: number, at: number, loudness: number
   const gain = audio.createGain()
   bell.frequency.value = hertz
   gain.gain.setValueAtTime(0, at)
-  // A stroke of the bell gets loud within an instant and then fades. Sudden jumps of loudness instead of ramps would click.
-  // Two strokes are heard at once for a moment, so each has at most half of what the loudspeaker can give without distortion.
+  // Each stroke of the bell becomes loud within 10 ms and then fades. Without these ramps the loudspeaker would click. Two strokes
+  // can overlap for a moment, so each uses at most half of the loudness at which the sound begins to distort.
   gain.gain.linearRampToValueAtTime(loudness, at + 0.01)
   gain.gain.exponentialRampToValueAtTime(0.001, at + ringSeconds)
   bell.connect(gain).connect(audio.destination)

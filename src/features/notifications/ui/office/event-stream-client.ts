@@ -5,15 +5,15 @@ import { onWake } from '#src/web/on-wake.ts'
 const firstRetry = 1_000
 const maxRetryMilliseconds = 15_000
 /**
- * If the page receives nothing for this many milliseconds, the connection is lost. The server sends a heartbeat three times as
- * often.
+ * Milliseconds. If the page receives nothing for this long, the connection counts as lost. The server sends a heartbeat three times
+ * as often.
  */
 const maxSilence = 45_000
-/** How long a connection may take to open before another one is tried. */
+/** Milliseconds. If a connection takes longer to open, the page tries another one. */
 const openTimeout = 15_000
 /**
- * When a device wakes up, the page gets several events at once. Within this many milliseconds it opens only one connection for all
- * of them.
+ * Milliseconds. When a device wakes up, several events reach the page at once. Within this time the page opens only one connection
+ * for all of them.
  */
 const sameWaking = 1_000
 
@@ -22,34 +22,34 @@ type DataOf<Name extends OfficeMessage['event']> = Extract<OfficeMessage, { even
 interface EventStreamHandlers {
   onConnection(connection: Connection): void
   /**
-   * The stream is open, for the first time or again. The page does not know what has changed in the meantime, so the handler
-   * fetches again what the screen shows. The returned promise then says whether the server responded.
+   * Called when the stream has opened, for the first time or again. The page does not know what has changed meanwhile, so the
+   * handler fetches all visible data again. The promise tells whether the server has responded.
    */
   onOpen(): Promise<boolean>
   onChanged(lists: readonly string[]): void
   onNotification(notification: DataOf<'notification'>): void
-  /** The server has sent a heartbeat, which it does every 15 seconds. */
+  /** Called when the server has sent a heartbeat, which it does every 15 seconds. */
   onHeartbeat(): void
-  /** The server rejects the stream. The returned promise says whether to try again. */
+  /** Called when the server rejects the stream. The promise tells whether to try again. */
   onRejected(): Promise<boolean>
 }
 
 /**
- * Listens to /api/events and keeps listening. If a connection breaks, the browser itself restores it. This client opens another one
- * in three cases: after a response that is no stream (a server is starting, a session is over), after silence, and when the page
- * wakes, because a lost network does not close connections. The screen is live once a stream is open and everything on the screen
- * has been fetched since then.
+ * Listens to /api/events and keeps listening. If a connection breaks, the browser itself connects again. In three cases this client
+ * opens a new connection: after a response that is no stream (the server is starting, or the session is over), after a long
+ * silence, and when the device wakes up, because the browser may not notice that the network was lost. The screen counts as live
+ * when a stream is open and all visible data has been fetched after it opened.
  */
 export function openEventStreamClient(handlers: EventStreamHandlers): () => void {
   let source: EventSource | undefined
   let openedAt = 0
   let state: Connection = 'connecting'
-  /** The timer of an attempt to connect: it ends an attempt that takes too long, or begins the next attempt. */
+  /** A timer while the client is connecting. It ends an attempt that takes too long, or begins the next attempt. */
   let attempt: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
   let wait = firstRetry
 
-  /** Once the state is `lost`, it stays `lost` until the connection is proven to work. */
+  /** From the state `lost`, only a connection that has proven to work leads to another state. */
   function show(next: Connection) {
     if (state === 'lost' && next === 'reconnecting') return
     state = next
@@ -73,7 +73,8 @@ export function openEventStreamClient(handlers: EventStreamHandlers): () => void
     openedAt = performance.now()
     attempt = setTimeout(tryLater, openTimeout)
     /**
-     * Counts how often this connection has opened or broken, so that the result of a refresh after an earlier opening is ignored.
+     * Counts how often this connection has opened or broken. So if a refresh ends that belongs to an earlier opening, its result is
+     * ignored.
      */
     let turns = 0
 
@@ -93,7 +94,7 @@ export function openEventStreamClient(handlers: EventStreamHandlers): () => void
     })
     own.addEventListener('changed', ({ data }: MessageEvent<string>) => {
       heard()
-      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // The cast is right, because our own server wrote the data.
+      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // The cast is correct, because our own server wrote the data.
     })
     own.addEventListener('notification', ({ data }: MessageEvent<string>) => {
       heard()

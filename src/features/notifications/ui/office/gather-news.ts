@@ -1,7 +1,8 @@
 import type { Notification } from '../../contract/notification.ts'
 
 /**
- * Further notifications wait for this many milliseconds: about as long as the sound takes, and as people need to read what is new.
+ * Milliseconds. After a notification was announced, further ones wait this long: about as long as the sound lasts and as people
+ * need to read the text.
  */
 const pause = 2_000
 
@@ -11,8 +12,8 @@ interface GatheredNews {
 }
 
 /**
- * Announces a notification at once. Notifications that follow within two seconds are announced together when the two seconds are
- * over, the newest first. So hundreds of notifications at once do not cause hundreds of toasts and rings.
+ * Announces a notification at once. Those that arrive within the next two seconds are announced together afterwards, the newest
+ * first. So hundreds of notifications at once do not cause hundreds of toasts and sounds.
  */
 export function gatherNews(
   announce: (news: readonly [Notification, ...Notification[]]) => void,

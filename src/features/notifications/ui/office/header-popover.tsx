@@ -14,8 +14,8 @@ interface HeaderPopoverProps {
 }
 
 /**
- * A panel that a button of the header opens below itself. Escape, Back or a press beside it closes it, and the focus returns to the
- * button.
+ * A panel that opens below a button in the header. Escape, Back or a press outside the panel closes it, and the focus returns to
+ * the button.
  */
 export function HeaderPopover({ isOpen, width, target, children, onClose }: HeaderPopoverProps) {
   useLayer(isOpen, onClose)
@@ -29,7 +29,8 @@ export function HeaderPopover({ isOpen, width, target, children, onClose }: Head
       width={width}
       trapFocus
       returnFocus
-      // If the panel were hidden while its button is out of view, the keyboard could no longer reach the panel.
+      // The panel stays visible even if its button is scrolled out of view. If it were hidden, keyboard users could not reach it
+      // any more.
       hideDetached={false}
       shadow="lg"
     >

@@ -5,36 +5,39 @@ import { createStore, useStore } from '#src/web/store.ts'
 export type Connection =
   | 'connecting'
   | 'live'
-  /** The connection has broken, and the browser is restoring it. */
+  /** The connection has broken, and the browser is connecting again. */
   | 'reconnecting'
-  /** Nothing is heard from the server, so the screen may be outdated. */
+  /** The server does not respond, so the screen may be outdated. */
   | 'lost'
 
 interface Live {
   readonly connection: Connection
-  /** The ids of the orders, reservations and messages of the last minute's notifications. Their rows are highlighted. */
+  /**
+   * The ids of the orders, reservations and messages for which a notification arrived in the last minute. Their rows in lists are
+   * highlighted.
+   */
   readonly fresh: ReadonlySet<string>
 }
 
-/** A new row is highlighted for this many milliseconds. */
+/** For how many milliseconds a new row is highlighted. */
 const highlightMilliseconds = 60_000
 
 const live = createStore<Live>({ connection: 'connecting', fresh: new Set() })
 
 export function useConnection(): Connection {
   const connection = useStore(live, (state) => state.connection)
-  // React shows the new data of lists as deferred values. The connection is deferred too, so that the screen counts as live only
-  // when the lists show the new data.
+  // The lists show new data as deferred values, a little later. The connection's state is deferred too, so that the screen counts
+  // as live only when the lists show the new data.
   const shownWithLists = useDeferredValue(connection)
   return connection === 'live' ? shownWithLists : connection
 }
 
-/** Whether the page knows that it hears nothing of the server. */
+/** Whether the page has noticed that it receives nothing from the server. */
 export function isConnectionLost(): boolean {
   return live.get().connection === 'lost'
 }
 
-/** Whether the order, reservation or message with this id has arrived while this screen was open. */
+/** Whether the order, reservation or message with this id arrived within the last minute while this screen was open. */
 export function useIsFresh(id: string): boolean {
   return useStore(live, ({ fresh }) => fresh.has(id))
 }
@@ -42,8 +45,8 @@ export function useIsFresh(id: string): boolean {
 const heartbeatListeners = new Set<() => void>()
 
 /**
- * Calls the listener at every heartbeat of the server; the returned function stops that. Heartbeats serve as a timer, because
- * browsers slow down the timers of hidden pages to once a minute, but not what a page receives.
+ * Calls the listener at each heartbeat from the server. The returned function ends this. Heartbeats serve as a timer in hidden
+ * pages: browsers delay the timers of a hidden page to once a minute, but not the data that it receives.
  */
 export function onHeartbeat(listener: () => void): () => void {
   heartbeatListeners.add(listener)

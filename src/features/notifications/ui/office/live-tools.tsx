@@ -15,7 +15,7 @@ import { useConnection } from './live-store.ts'
 import { PushChoice } from './push-choice.tsx'
 import { usePushRenewal } from './push-device.ts'
 
-/** The header's icons: one says whether the screen is live, the other one is for the sound of new orders. */
+/** Two icons in the header: one shows whether the screen is live, the other is for the sound of new orders. */
 export function LiveTools() {
   usePushRenewal()
   return (
@@ -26,7 +26,7 @@ export function LiveTools() {
   )
 }
 
-/** Shows only an icon while the connection works or is about to work. A problem has a text beside the icon. */
+/** Shows only an icon while the connection works or is being opened. If there is a problem, a text stands beside the icon. */
 function ConnectionState() {
   const texts = useTexts(liveTexts)
   const connection = useConnection()
@@ -43,7 +43,7 @@ function ConnectionState() {
   )
 }
 
-/** The sound of new orders: a switch, and a button to try it. */
+/** The menu for the sound of new orders: a switch, and a button that plays the sound as a test. */
 function SoundTool() {
   const texts = useTexts(liveTexts)
   const [wanted, choose] = useChimeChoice()

@@ -14,7 +14,7 @@ import { type Destinations, NotificationRows } from './notification-rows.tsx'
 import styles from './notifications.module.css'
 import { useNotificationMarks } from './use-notification-marks.ts'
 
-/** The bell in the header: the number of unread notifications, the newest ten, and a button that opens all. */
+/** The bell in the header: the number of unread notifications, the ten newest ones, and a button that opens the list of all. */
 export function NotificationBell({ destinations }: { destinations: Destinations }) {
   const texts = useTexts(notificationTexts)
   const api = useOfficeApi()
@@ -40,7 +40,7 @@ export function NotificationBell({ destinations }: { destinations: Destinations 
       >
         <Newest destinations={destinations} onLeave={close} onAll={() => setShown('all')} />
       </HeaderPopover>
-      {/* The dialog is outside the header, because it would otherwise take over the header's dark colours. */}
+      {/* The dialog is rendered outside the header. Inside, it would inherit the header's dark colours. */}
       <Portal>
         <AllNotifications open={shown === 'all'} destinations={destinations} onClose={close} />
       </Portal>
@@ -61,8 +61,8 @@ function Newest({ destinations, onLeave, onAll }: NewestProps) {
   const unread = useQuery(unreadCountQuery(api)).data?.count ?? 0
   const marks = useNotificationMarks()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focus moves in the frame in which the panel is drawn. Before that frame nothing in the panel can take the focus, and Tab
-  // would continue behind the panel.
+  // The focus moves to the panel in the next frame, in which the panel is drawn. Earlier, nothing in the panel could take the
+  // focus, and Tab would lead to elements behind the panel.
   useEffect(() => {
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)

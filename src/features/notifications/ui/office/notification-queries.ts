@@ -3,12 +3,15 @@ import { queryOptions } from '@tanstack/react-query'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 import { pagedListQuery } from '#src/web/office/paged-list.ts'
 
-/** The first part of the keys of all queries that hold notifications. Events refresh these queries. */
+/**
+ * The first part of the keys of all queries for notifications. When an event about notifications arrives, all these queries are
+ * refreshed.
+ */
 export const notificationsKey = '/api/notifications'
 
 const newestLimit = '10'
 
-/** The notifications that the bell lists, and how many notifications there are in all. */
+/** The notifications in the bell's list, and the number of all notifications. */
 export function newestNotificationsQuery(api: OfficeApi) {
   return queryOptions({
     queryKey: [notificationsKey, 'newest'],

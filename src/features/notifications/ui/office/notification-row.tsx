@@ -15,15 +15,15 @@ import styles from './notifications.module.css'
 interface NotificationRowProps {
   readonly notification: Notification
   /**
-   * The address of the screen that shows what the notification is about. Without an address, opening the notification only marks it
-   * as read.
+   * The address of the screen that shows the order, reservation or message. If there is none, opening the notification only marks
+   * it as read.
    */
   readonly leadsTo: string | undefined
   onOpen(): void
   onDelete(): void
 }
 
-/** One notification, with a link to what it is about and a button to delete it. */
+/** The row of a notification, with a link to the order, reservation or message, and a button that deletes the notification. */
 export function NotificationRow({ notification, leadsTo, onOpen, onDelete }: NotificationRowProps) {
   const texts = useTexts(notificationTexts)
   const language = useLanguage()

@@ -11,7 +11,10 @@ import { notificationTexts } from '../../texts/notification-texts.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useNotificationMarks } from './use-notification-marks.ts'
 
-/** The addresses of the screens that show what notifications are about, by `referenceType`. The id of the reference is appended. */
+/**
+ * The addresses of the screens that show what notifications are about, by `referenceType`. The id of the order, reservation or
+ * message is appended.
+ */
 export type Destinations = Readonly<Record<string, string>>
 
 interface NotificationRowsProps {
@@ -20,20 +23,20 @@ interface NotificationRowsProps {
   readonly isFailed: boolean
   retry(): void
   readonly destinations: Destinations
-  /** Called when the user follows a notification to another screen, so that the panel or dialog closes. */
+  /** Called when the user has opened a notification's screen, so that the panel or the dialog closes. */
   onLeave(): void
 }
 
 /**
- * Notifications, the newest first. Without any, a text says that they are loading, that they failed to load, or that there are
- * none.
+ * A list of notifications, the newest first. If there are none to show, a text says that they are loading, that loading has failed,
+ * or that there are none.
  */
 export function NotificationRows(props: NotificationRowsProps) {
   const texts = useTexts(notificationTexts)
   const { notifications, isFailed } = props
   return (
     <>
-      {/* If loading fails, notifications that were loaded before stay visible, with a note that they may be outdated. */}
+      {/* If a later load fails, the notifications from before stay visible, with a note that they may be outdated. */}
       {isFailed && <LoadFailure title={texts.failed} retry={props.retry} />}
       {!notifications && !isFailed && <Loading />}
       {notifications?.length === 0 && <EmptyState as="p" title={texts.none} description={texts.noneMore} />}
@@ -67,7 +70,7 @@ function Rows({
               if (leadsTo !== undefined) onLeave()
             }}
             onDelete={() => {
-              // The button to delete disappears with its row, so the focus moves to the list.
+              // The pressed button disappears together with its row, so the focus moves to the list.
               list.current?.focus()
               marks.remove(each.id)
             }}

@@ -21,10 +21,13 @@ import {
 } from './push-device.ts'
 import { usePushEnd } from './use-push-end.ts'
 
-/** The choice whether this device gets messages about new orders while no page is open, or the reason why it cannot get any. */
+/**
+ * The switch for whether this device gets messages about new orders while no page of the office is open, or the reason why it
+ * cannot get any.
+ */
 export function PushChoice() {
   const texts = useTexts(pushChoiceTexts)
-  // The obstacle changes when the person has answered the browser's question.
+  // When the user has answered the browser's question, the reason may be a different one.
   const [obstacle, setObstacle] = useState(pushObstacle)
   return (
     <section className={layout.stack2} aria-labelledby="push-choice">

@@ -10,17 +10,18 @@ import type { PushSubscriptionInput } from '../../contract/push-subscription.ts'
 export const pushKey = '/api/push-subscriptions'
 const wantedKey = 'officePush'
 
-/** The service worker's scope contains no page of the site, so the worker never serves a page. */
+/** There is no page of the site within the scope of this service worker, so it never delivers a page from a cache. */
 const worker = { file: '/office-push.js', scope: '/office-push/' }
 
-/** Why this browser cannot get messages while no page is open. */
+/** Why this browser cannot get messages while no page of the office is open. */
 export type PushObstacle = 'insecure' | 'home-screen' | 'unsupported' | 'denied'
 
 export function pushObstacle(): PushObstacle | undefined {
   if (!window.isSecureContext) return 'insecure'
   if ('PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window)
     return Notification.permission === 'denied' ? 'denied' : undefined
-  // Only Safari on iPhones and iPads has `standalone`; there a page gets messages only if it was opened from the home screen.
+  // Only Safari on iPhones and iPads has `standalone`. There, a site gets messages only if the user has opened it from the home
+  // screen.
   return 'standalone' in navigator && navigator.standalone === false ? 'home-screen' : 'unsupported'
 }
 
@@ -30,8 +31,8 @@ export function pushSubscriptionsQuery(api: OfficeApi) {
 }
 
 /**
- * Asks the browser for permission and for a subscription that only this server can use. Call it while handling a gesture. Undefined if
- * the person or the browser refuses.
+ * Asks the browser for the permission and for a subscription that only this server can use. Must be called while a gesture of the
+ * user is handled. Undefined if the user or the browser refuses.
  */
 export async function subscribeBrowser(
   publicKey: string,
@@ -42,7 +43,8 @@ export async function subscribeBrowser(
   await untilActive(registration)
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const subscription = await registration.pushManager.subscribe(options).catch(async () => {
-    // A subscription for another key, such as that of an earlier server, would make the browser refuse this one.
+    // If the browser already has a subscription with another key, for example from an earlier server, it refuses a new one. So the
+    // old one is ended first.
     await (await registration.pushManager.getSubscription())?.unsubscribe()
     return registration.pushManager.subscribe(options)
   })
@@ -60,19 +62,22 @@ async function untilActive(registration: ServiceWorkerRegistration): Promise<voi
   })
 }
 
-/** Stores in this browser whether the device shall get messages, for the next person who signs in here. */
+/** Stores in this browser whether the device must get messages. The choice also holds for the next user who signs in here. */
 export function rememberPush(isWanted: boolean): void {
   writeStored('localStorage', wantedKey, isWanted ? 'on' : null)
 }
 
-/** Ends the browser's own subscription, so that its push service takes no message for this device any more. */
+/** Ends the subscription in the browser itself, so that its push service accepts no more messages for this device. */
 export async function unsubscribeBrowser(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration(worker.scope)
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** A subscription ends when its user signs out. Whoever signs in on a device that wants to be told gets a new one without a question. */
+/**
+ * Signing out ends the device's subscription. If the stored choice says that this device must get messages, the next user who signs
+ * in gets a new subscription without being asked.
+ */
 export function usePushRenewal(): void {
   const api = useOfficeApi()
   const client = useQueryClient()
@@ -91,7 +96,8 @@ export function usePushRenewal(): void {
     subscribeBrowser(data.publicKey, language)
       .then((body) => body && api.call('POST /api/push-subscriptions', { body }))
       .then(() => client.invalidateQueries({ queryKey: [pushKey] }))
-      // No message is needed: the choice in the header shows that the device gets no messages, and offers it again.
+      // An error needs no message to the user: the switch in the header shows that the device gets no messages, and can be pressed
+      // again.
       .catch(() => undefined)
   }, [api, client, data, isWanted, language])
 }

@@ -12,7 +12,10 @@ import { pushDeviceTexts } from '../../texts/push-texts.ts'
 import { pushSubscriptionsQuery } from './push-device.ts'
 import { usePushEnd } from './use-push-end.ts'
 
-/** Which of the user's devices are told of new orders, also after the session has ended by time, and buttons that end that. */
+/**
+ * Lists the user's devices that get messages about new orders, even after their session has passed its time limit, with a button
+ * for each that ends this.
+ */
 export function PushDevices() {
   const texts = useTexts(pushDeviceTexts)
   const query = useQuery(pushSubscriptionsQuery(useOfficeApi()))

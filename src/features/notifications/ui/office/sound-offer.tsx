@@ -14,8 +14,8 @@ import { readyChime, ringChime, useChimeReady } from './chime.ts'
 import styles from './sound-offer.module.css'
 
 /**
- * One line that offers the sound, until somebody switches the sound on or dismisses the offer for the rest of the day. If the sound
- * is on, the line says which gesture the browser still waits for.
+ * A line that offers to switch on the sound for new orders, until somebody does so or dismisses the line for the rest of the day.
+ * If the sound is on but the browser does not play it yet, the line asks for the gesture that the browser waits for.
  */
 export function SoundOffer() {
   const texts = useTexts(notificationTexts).sound
@@ -31,7 +31,8 @@ export function SoundOffer() {
   }
 
   if (wanted && !isReady) {
-    // It lies over the page, because the touch that it asks for makes it go: what lies under that finger must not move.
+    // The line lies over the page and takes no space in it. The touch for which it asks makes it disappear, and the element under
+    // the finger must not move then.
     return createPortal(
       <div className={styles.over}>
         <BellIcon />

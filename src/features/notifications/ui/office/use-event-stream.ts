@@ -17,12 +17,12 @@ import { gatherNews } from './gather-news.ts'
 import { markFresh, setConnection, tellHeartbeat } from './live-store.ts'
 
 /**
- * `serverTime()` of the page may be ahead of the server's clock by this many milliseconds, so the page waits that long after
+ * Milliseconds. The page's `serverTime()` may be ahead of the server's clock by this much, so the page waits this long after
  * midnight.
  */
 const aheadOfServer = 3_000
 
-/** For each list that an event can name: the paths of the API calls whose responses contain it. */
+/** For each list that an event can name: the paths of the API calls whose responses contain data of this list. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   menu: [
     '/api/menu-items',
@@ -48,7 +48,7 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
     '/api/search',
     '/api/kitchen',
     '/api/unseen-orders',
-    // The bell counts what is still to do.
+    // The number at the bell counts only what still has to be done, so it depends on these lists.
     '/api/notifications',
   ],
   reservations: ['/api/reservations', '/api/same-number', '/api/search', '/api/notifications'],
@@ -56,13 +56,13 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 interface EventStreamOptions {
-  /** Called when the server rejects the stream. The result says whether this person is still signed in. */
+  /** Called when the server rejects the stream. The promise tells whether the user is still signed in. */
   readonly stillSignedIn: () => Promise<boolean>
 }
 
 /**
- * Keeps an office screen up to date. It fetches changed lists again, and all lists when the restaurant's day changes. It announces
- * new notifications to screen readers, shows them, and rings for them if staff want that.
+ * Keeps an office screen up to date: fetches lists again when they have changed, and all lists when a new day begins. Shows new
+ * notifications, announces them to screen readers, and plays the sound for new orders if staff want it.
  */
 export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   const client = useQueryClient()
@@ -70,7 +70,7 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   const language = useLanguage()
   const texts = useTexts(liveTexts)
 
-  /** If several notifications come at once, the toast shows the newest and says how many others came with it. */
+  /** If several notifications arrive at once, the toast shows the newest one and the number of the others. */
   const announce = useEffectEvent((news: readonly [Notification, ...Notification[]]) => {
     const [newest, ...others] = news
     markFresh(news.flatMap(({ referenceId }) => referenceId ?? []))
@@ -81,7 +81,7 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
     if (chimeWanted() && chimeReady()) void claimRing(newest.id).then((first) => first && ringChime())
   })
   const askAgain = useEffectEvent(stillSignedIn)
-  // From midnight on, the lists of today and of the past have other contents, so they are fetched again.
+  // At midnight the lists of today's and of past entries change, so all lists are fetched again.
   const today = useToday(aheadOfServer)
   const fetchedOn = useRef(today)
 
@@ -116,8 +116,8 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   }, [refresh, today])
 
   useEffect(() => {
-    // After a reload most browsers want a new gesture before the page may play sound. Some browsers are set up to play it without
-    // one.
+    // After a reload, most browsers wait for a new gesture before they play sound. Some are configured to need no gesture, so this
+    // also tries at once.
     const unlock = () => void (chimeWanted() && readyChime())
     unlock()
     window.addEventListener('pointerdown', unlock)
@@ -129,7 +129,7 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   }, [])
 }
 
-/** Whether the server responded when the queries on the screen were last fetched. A rejection counts as a response. */
+/** Whether the server responded when the visible queries were last fetched. A response with an error counts too. */
 function isResponding(client: QueryClient): boolean {
   return client
     .getQueryCache()

@@ -8,8 +8,8 @@ const ofAll = () => ({})
 const noProblems = { vi: {}, en: {} }
 
 /**
- * The actions for notifications. If an action fails, a toast says so. After each action the lists of notifications are fetched
- * again.
+ * The actions for notifications: mark as read, and delete. If an action fails, a toast says so. After each action all lists of
+ * notifications are fetched again.
  */
 export function useNotificationMarks() {
   const texts = useTexts(notificationTexts)

@@ -4,7 +4,10 @@ import type { OwnSubscription } from '../../contract/push-subscription.ts'
 import { pushChoiceTexts, pushProblems } from '../../texts/push-texts.ts'
 import { pushKey, rememberPush } from './push-device.ts'
 
-/** Ends that a device of the user is told of new orders. If it is this device, it does not ask again at the next sign-in. */
+/**
+ * Ends the messages about new orders for one of the user's devices. If it is this device, it will not be subscribed again at the
+ * next sign-in.
+ */
 export function usePushEnd({ id, isCurrent }: Pick<OwnSubscription, 'id' | 'isCurrent'>) {
   const texts = useTexts(pushChoiceTexts)
   return useOfficeMutation('DELETE /api/push-subscriptions/:id', {

@@ -6,7 +6,10 @@ import { chimeWanted, claimRing } from './chime-choice.ts'
 import { chimeReady, ringChime } from './chime.ts'
 import { onHeartbeat } from './live-store.ts'
 
-/** Rings again and again, louder step by step, counted from this ISO time, until `since` is undefined. */
+/**
+ * Plays the sound for new orders repeatedly and louder and louder, beginning at the time `since` (ISO). Stops when `since` is
+ * undefined.
+ */
 export function useRisingRing(since: string | undefined): void {
   useEffect(() => {
     if (since === undefined) return undefined
@@ -15,7 +18,10 @@ export function useRisingRing(since: string | undefined): void {
     let next = nextRing(waited())
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    /** Rings if it is time to. Called by a timer, and by every heartbeat, since the timers of a hidden page come late. */
+    /**
+     * Plays the sound if the time for the next repetition has come. A timer calls this, and so does each heartbeat, because timers
+     * in hidden pages are late.
+     */
     function ringIfDue() {
       clearTimeout(timer)
       const now = waited()

@@ -21,7 +21,7 @@ interface AddDishProps {
   onChoose(dish: MenuItem): void
 }
 
-/** A search of today's menu for a dish to add to an order. */
+/** A field that searches the current menu for a dish to add to an order. */
 export function AddDish({ isPending, onChoose }: AddDishProps) {
   const texts = useTexts(orderFormTexts).adding
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function AddDish({ isPending, onChoose }: AddDishProps) {
 
   function chooseFirst(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    // Without this, the Enter key would submit the form that contains this search field.
+    // Otherwise the Enter key would submit the form around this search field.
     event.preventDefault()
     const [first] = found
     if (first && !isPending) choose(first)

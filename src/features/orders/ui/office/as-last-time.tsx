@@ -11,8 +11,8 @@ import { AgainNotice } from '../site/again-notice.tsx'
 import { addAgain, type AgainReport } from '../site/order-again.ts'
 
 /**
- * A button that adds the dishes of an earlier order to the order that staff are entering, at today's prices, and says which dishes
- * could not be added. If staff have typed another phone number before the prices arrive, nothing is added.
+ * A button that adds the dishes of an earlier order to the order that staff are entering, with current prices. It also says which
+ * dishes could not be added. If staff have entered another phone number before the prices arrive, nothing is added.
  */
 export function AsLastTime({ order }: { order: EarlierOrder }) {
   const texts = useTexts(knownGuestTexts)

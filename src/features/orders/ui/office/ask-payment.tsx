@@ -12,11 +12,11 @@ interface AskPaymentProps {
   readonly order: Order
   readonly open: boolean
   onClose(): void
-  /** The order is done, and was paid in cash or not. */
+  /** Called when the order is to be marked as finished. `paidVia` is undefined if it was not paid in cash. */
   onDone(paidVia: 'cash' | undefined): void
 }
 
-/** Asks whether the cash was received, before an order that nobody has paid is done. */
+/** Asks whether the cash was received, before staff mark an unpaid order as finished. */
 export function AskPayment({ order, open, onClose, onDone }: AskPaymentProps) {
   const { ask } = useTexts(orderFormTexts).payment
   const { close } = useTexts(officeTexts)

@@ -18,7 +18,7 @@ interface CancelOrderProps {
   onCancelOrder(reason: string): void
 }
 
-/** Asks for the reason before orders are cancelled. Their guests read this reason. */
+/** Asks staff for the reason before orders are cancelled. The guests of these orders can read the reason. */
 export function CancelOrder({ title, open, confirmLabel, onClose, onCancelOrder }: CancelOrderProps) {
   const texts = useTexts(orderReasonTexts)
   const problems = useTexts(officeOrderProblems)

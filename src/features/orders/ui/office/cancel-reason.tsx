@@ -3,7 +3,7 @@ import type { Order } from '../../contract/order.ts'
 import { orderReasonTexts } from '../../texts/order-reason-texts.ts'
 import parts from './order-parts.module.css'
 
-/** The reason why an order was cancelled. Shows nothing if none was given. */
+/** The reason for the cancellation of an order. Renders nothing if there is none. */
 export function CancelReason({ order: { status, cancelReason } }: { order: Order }) {
   const texts = useTexts(orderReasonTexts)
   if (status !== 'cancelled' || cancelReason === null) return null

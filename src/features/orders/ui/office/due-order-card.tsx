@@ -28,8 +28,8 @@ import { NextStep, StatusControls } from './status-controls.tsx'
 import { useOrderStatus } from './order-writes.ts'
 
 /**
- * An order in the list of due orders, as low as possible: its dishes and when it is due, its guest, and the next step in one tap.
- * Everything else is folded away.
+ * The card of an order in the list of due orders. It is as low as possible: the dishes and when the order is due, the guest, and a
+ * button for the next step. A press opens everything else.
  */
 export function DueOrderCard({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
@@ -92,7 +92,7 @@ export function DueOrderCard({ order }: { order: Order }) {
   )
 }
 
-/** Who ordered, how the order is handed over and paid, and the guest's phone number to call. */
+/** The guest's name, how the guest gets and pays the order, and the phone number to call. */
 function Guest({ order }: { order: Order }) {
   const language = useLanguage()
   return (

@@ -17,12 +17,12 @@ import styles from './due-orders.module.css'
 import { DueOrderCard } from './due-order-card.tsx'
 import { orderResource } from './order-resource.tsx'
 
-/** So many orders are listed, and so many more whenever staff ask for more. */
+/** How many orders are listed at first, and how many more each time staff ask for more. */
 const pageSize = 60
 
 /**
- * The open orders in the order in which they are due. Above them stands the number of orders at each stage. A tap on a number shows
- * the orders at that stage alone, a tap on the last number those that were done today.
+ * The open orders, sorted by the time when they are due. Above them, a row of buttons shows the number of orders at each stage. A
+ * press on a number lists only the orders at this stage; a press on the last number lists the orders that were finished today.
  */
 export function DueOrders() {
   const { list, stages } = useTexts(officeOrdersTexts)
@@ -38,7 +38,7 @@ export function DueOrders() {
   })
   const isPrevious = isPlaceholderData && limit === pageSize
   const now = useServerMinute()
-  // Until the orders of another stage are loaded, those that were shown before stay.
+  // Until the orders of another stage are loaded, the orders that were loaded before stay visible.
   const shown = data && (isPrevious ? data.orders : ordersAt(data.orders, stage, now))
   const gone = (data?.orders.length ?? 0) - (shown?.length ?? 0)
   const total = data ? totalOf(data.counts, stage) - gone : 0
@@ -82,7 +82,7 @@ interface StagesProps {
   choose(stage: DueStage | null): void
 }
 
-/** How many orders are at each stage. The chosen stage is pressed; a second tap on it shows all open orders again. */
+/** The buttons with the number of orders at each stage. A second press on the chosen stage shows all open orders again. */
 function Stages({ counts, chosen, choose }: StagesProps) {
   const { label, names } = useTexts(officeOrdersTexts).stages
   return (
@@ -102,12 +102,12 @@ function Stages({ counts, chosen, choose }: StagesProps) {
   )
 }
 
-/** The groups in their order; later days stand in the same as what is next. */
+/** The groups of the list in their order. Orders for later days are in the group `next`. */
 const groupOrder = ['waiting', 'next', 'left-over']
 
 /**
- * The orders that are still at this stage after what was changed here, before the list is fetched again, in the order of the server:
- * what waits to be confirmed comes first, what is left over from earlier days last.
+ * The loaded orders that are still at this stage after changes on this screen, until the list is fetched again. They are in the
+ * order of the server: first orders that wait for a confirmation, last those that were due too long ago.
  */
 function ordersAt(orders: readonly Order[], stage: DueStage | undefined, now: Date): readonly Order[] {
   const still = orders.filter(({ status }) => isAtStage(status, stage))
@@ -126,8 +126,8 @@ function totalOf({ done, ...open }: Due['counts'], stage: DueStage | undefined):
 }
 
 /**
- * The heading above an order that waits to be confirmed, is due on a later day, or is left over. What is next has one only if it
- * stands below another group.
+ * The headings in the list of due orders: above orders that wait for a confirmation, that are due on a later day, or that were due
+ * too long ago. The next orders have a heading only if another group stands above them.
  */
 function useHeading(now: Date, shown: readonly Order[], stage: DueStage | undefined) {
   const texts = useTexts(officeOrdersTexts).stages

@@ -2,18 +2,18 @@ import { maxLines, maxPieces } from '#src/features/cart/rules/cart.ts'
 import { choicesKey } from '#src/features/customization/rules/choice.ts'
 import type { Order, StoredLine } from '../../contract/order.ts'
 
-/** The fields of an order's line that the edit dialog shows and sends. */
+/** The fields of an order's line that the edit dialog shows or sends. */
 type EditedLine = Pick<
   StoredLine,
   'id' | 'name' | 'nameVi' | 'unitPrice' | 'choices' | 'choicesVi' | 'customization'
 > & { readonly note: string | null }
 
-/** A line in the edit dialog. Its `key` stays the same even if another user has changed this line of the order meanwhile. */
+/** A line in the edit dialog. Its `key` stays the same even if another user changes this line of the order meanwhile. */
 export interface EditLine {
   readonly key: string
   readonly line: EditedLine
   readonly quantity: number
-  /** True if the line was not in the stored order: it is added now, at today's price. */
+  /** True if the line is new in this edit. It then gets the current price. */
   readonly isAdded: boolean
 }
 
@@ -35,7 +35,7 @@ function keyOf({ id, customization, note }: Pick<EditedLine, 'id' | 'customizati
 }
 
 /**
- * Finds the line of a dish with these choices, whatever its note, so that adding the dish again raises the quantity of that line.
+ * Finds the line of a dish with these choices, no matter which note it has. If the dish is added again, this line's quantity grows.
  */
 export function presentLine(
   lines: readonly EditLine[],
@@ -46,7 +46,7 @@ export function presentLine(
   return lines.find(isSame)
 }
 
-/** The lines with pieces of a dish added; undefined if an order cannot hold that many pieces or lines. */
+/** The lines with more pieces of a dish. Undefined if that would exceed the limits of an order. */
 export function withMore(
   lines: readonly EditLine[],
   added: Omit<EditLine, 'key' | 'isAdded'>,
@@ -62,29 +62,29 @@ export function withQuantity(lines: readonly EditLine[], key: string, quantity: 
   return lines.map((line) => (line.key === key ? { ...line, quantity } : line))
 }
 
-/** The lines with another note on the line with this key. An empty note removes the note. */
+/** The lines with a new note on the line with this key. An empty text removes the note. */
 export function withNote(lines: readonly EditLine[], key: string, note: string): EditLine[] {
   return lines.map((each) =>
     each.key === key ? { ...each, line: { ...each.line, note: note || null } } : each,
   )
 }
 
-/** The lines without the line of this key. If it is the only line, it stays. */
+/** The lines without the line of this key. The only line of an order is not removed. */
 export function withoutLine(lines: readonly EditLine[], key: string): EditLine[] {
   return lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines]
 }
 
 /**
- * Applies the edits made here to the lines that another user has saved meanwhile. If a line was removed or added here, or its
- * quantity was changed here, that edit stays. An untouched line is as the other user saved it, and a line that the other user
- * removed is gone. A note that was changed here stays, too. If no line would be left, the result is the other user's order.
+ * Joins the edits in this dialog with the lines that another user has saved meanwhile. Lines that were added, removed or got
+ * another quantity or note in this dialog stay as they are here. All other lines are as the other user has saved them; lines that
+ * the other user has removed are gone. If no line would be left, the result is the other user's version.
  */
 export function mergedLines(
   before: readonly EditLine[],
   typed: readonly EditLine[],
   now: readonly EditLine[],
 ): EditLine[] {
-  // If the lines typed here are already stored, they have been saved and only the response was lost.
+  // If the stored lines are already the same as the lines in this dialog, they were saved and only the response was lost.
   if (JSON.stringify(sentItems(typed)) === JSON.stringify(sentItems(now))) return [...now]
   const find = (lines: readonly EditLine[], key: string) => lines.find((line) => line.key === key)
   const theirs = now.flatMap((line) => {
@@ -102,7 +102,7 @@ export function mergedLines(
   return merged.length > 0 ? merged : [...now]
 }
 
-/** The lines in the form that the API takes. */
+/** The lines in the form that the API call needs. */
 export function sentItems(lines: readonly EditLine[]) {
   return lines.map(({ line: { id, name, unitPrice, customization, note }, quantity }) => ({
     id,

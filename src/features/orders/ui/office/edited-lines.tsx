@@ -22,7 +22,7 @@ import { totalLines } from '../site/total-lines.ts'
 import { type EditLine, withNote, withoutLine, withQuantity } from './edit-lines.ts'
 import styles from './edited-lines.module.css'
 
-/** The lines of an order with their quantities, and what they cost. Any line can be removed, unless it is the only one. */
+/** The field for an order's lines, with their quantities and amounts. Any line can be removed except the only one. */
 export function LinesInput({
   label,
   value: lines,
@@ -71,7 +71,7 @@ function EditedLine({
   const language = useLanguage()
   const choices = language === 'vi' ? line.choicesVi : line.choices
   const dish = inLanguage(language, line.name, line.nameVi)
-  // Several lines may be of the same dish, so the label of a line's buttons includes its choices.
+  // An order may have several lines of the same dish. So the accessible names of a line's buttons also contain its choices.
   const name = [dish, ...choices].join(', ')
   const more = markEnglishChoices(language, line)
   const unitPrice = amountOf(line.unitPrice)

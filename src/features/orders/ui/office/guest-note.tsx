@@ -5,13 +5,13 @@ import styles from './guest-note.module.css'
 
 interface GuestNoteProps {
   readonly text: string
-  /** Says what the note is; without it the note stands alone. */
+  /** A heading for the note. Without it the note stands alone. */
   readonly label?: string
-  /** True if the note belongs to the line of an order. */
+  /** True if the note belongs to a line of an order, not to the whole order. */
   readonly isOfLine?: boolean
 }
 
-/** What a guest has written: louder than anything else if it speaks of an allergy. */
+/** A guest's note. If it mentions an allergy, it is the most conspicuous element on the screen. */
 export function GuestNote({ text, label, isOfLine = false }: GuestNoteProps) {
   const { allergy } = useTexts(officeOrdersTexts)
   const isAllergy = mentionsAllergy(text)

@@ -15,14 +15,14 @@ import { lineAsText, noteAsText } from './order-as-text.ts'
 import { useKnownGuest } from './use-known-guest.ts'
 
 interface KnownGuestPartProps {
-  /** The phone number and the name as they are typed so far. */
+  /** The phone number and the name as far as they are typed. */
   readonly phone: string
   readonly name: string
-  /** The address as it is typed so far. Without it, no address is offered. */
+  /** The address as far as it is typed. If it is absent, the address of an earlier order is not offered. */
   readonly address?: string
-  /** Staff take over what the guest gave last and is not typed yet: the name, and the address of the last delivery. */
+  /** Called when staff take over data of an earlier order that is not typed yet: the name, and the address of the last delivery. */
   onTake(known: TakenOver): void
-  /** What is shown below each earlier order. */
+  /** The component that is rendered below each earlier order. */
   readonly After?: ComponentType<{ readonly order: EarlierOrder }>
   readonly className?: string | undefined
 }
@@ -32,10 +32,10 @@ interface TakenOver {
   readonly address?: string
 }
 
-/** What the restaurant knows of the phone number that staff enter. Renders nothing for a number that it does not know. */
+/** Shows what is stored about the phone number that staff are entering. Renders nothing if nothing is stored about it. */
 export function KnownGuestPart({ phone: typed, className, ...props }: KnownGuestPartProps) {
   const known = useKnownGuest(typed)
-  // The key drops everything about the previous number, such as messages about its orders.
+  // The key makes React drop all state that belongs to the former number, such as messages about its orders.
   return (
     known && (
       <div className={className}>

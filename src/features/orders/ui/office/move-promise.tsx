@@ -16,7 +16,8 @@ import { orderTimesTexts } from '../../texts/order-times-texts.ts'
 import { orderResource } from './order-resource.tsx'
 
 /**
- * Buttons that move the promised time of an order by one tap; the guest sees the new time. Shows nothing if no time is promised.
+ * Buttons that move the promised time of an order. The guest sees the new time on the ticket. Renders nothing if no time was
+ * promised.
  */
 export function MovePromise({ order }: { readonly order: Order }) {
   if (order.promisedTime === null || order.archivedAt !== null || !mayStaffEdit(order.status)) return null
@@ -28,7 +29,7 @@ export function MovePromise({ order }: { readonly order: Order }) {
   )
 }
 
-/** Moves the promised time. A toast says the new time and offers to undo the move. */
+/** A button that moves the promised time. A toast shows the new time, with a button to undo the move. */
 function MoveButton({ order, minutes }: { readonly order: Order; readonly minutes: 10 | 20 }) {
   const texts = useTexts(orderTimesTexts)
   const { updateFailed } = useTexts(officeOrdersTexts)
@@ -56,7 +57,7 @@ function MoveButton({ order, minutes }: { readonly order: Order; readonly minute
   })
 
   function press({ detail }: MouseEvent) {
-    // Ignores the second click of a double-click, which would move the time again.
+    // The second click of a double click is ignored, because it would move the time again.
     if (detail <= 1) void send({ minutes, updatedAt: order.updatedAt })
   }
 

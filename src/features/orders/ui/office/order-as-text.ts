@@ -14,7 +14,7 @@ import { dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { copiedLines } from '#src/web/office/copied-lines.ts'
 import { dietaryText, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 
-/** An order as text to paste into a message to the kitchen or a courier. */
+/** An order as plain text, for pasting into a message to the kitchen or to a courier. */
 export function orderAsText(order: Order, language: Language, now: Date): string {
   const { dialog: texts, fields } = officeOrdersTexts[language]
   const labels = orderLabels[language]
@@ -43,7 +43,7 @@ export function orderAsText(order: Order, language: Language, now: Date): string
   ])
 }
 
-/** A line as text: "2 × Pepperoni (Cỡ 16 cm, Viền phồng)". */
+/** A line of an order as plain text: "2 × Pepperoni (Cỡ 16 cm, Viền phồng)". */
 export function lineAsText(
   line: Pick<Order['items'][number], 'quantity' | 'name' | 'nameVi' | 'choices' | 'choicesVi'>,
   language: Language,
@@ -53,7 +53,7 @@ export function lineAsText(
   return choices.length === 0 ? name : `${name} (${choices.join(', ')})`
 }
 
-/** The guest's note to a line as text: "Ghi chú “Không hành”"; empty if there is no note. */
+/** The guest's note on a line as plain text: "Ghi chú “Không hành”". Empty if there is no note. */
 export function noteAsText({ note }: Pick<Order['items'][number], 'note'>, language: Language): string {
   return note ? `${officeOrdersTexts[language].lineNote} “${note}”` : ''
 }

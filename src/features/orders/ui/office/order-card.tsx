@@ -32,17 +32,19 @@ import { NextStep, StatusControls } from './status-controls.tsx'
 interface OrderCardProps {
   readonly order: Order
   /**
-   * True in an overview: the status is read only, and the card has no link to the order's details and none to edit or delete the
-   * order.
+   * True for a card on a start page. The status cannot be changed there, and the card has no links to the order's details, to its
+   * form and to its deletion.
    */
   readonly isShort?: boolean
-  /** True if all orders of the list have the same phone number: the card then has no link to that number's other open orders. */
+  /**
+   * True if all orders in the list have the same phone number. The card then has no link to the other open orders of this number.
+   */
   readonly hidesNumber?: boolean
 }
 
 /**
- * An order as a card in a list: when it is due, what is to be made and for whom. Staff can set its status here; in the short form
- * the status is read only.
+ * The card of an order in a list: when it is due, what has to be made, and for whom. Staff can set its status here, except on a
+ * short card.
  */
 export function OrderCard({ order, isShort = false, hidesNumber = false }: OrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
@@ -87,8 +89,8 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
 }
 
 /**
- * What staff can do with an order in the list: set its status and payment, take the next step in one tap, and open the rare
- * actions.
+ * What staff can do with an order in the list: set its status and payment, take the next step by one press, and open the actions
+ * that are seldom needed.
  */
 function OrderActions({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
@@ -115,7 +117,7 @@ function OrderActions({ order }: { order: Order }) {
   )
 }
 
-/** Who has ordered, how the order is handed over and paid, and the button that calls the guest. */
+/** The guest's name, how the guest gets and pays the order, and a button that calls the guest. */
 export function OrderCustomer({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()

@@ -12,8 +12,8 @@ import { OrderForm } from './order-form.tsx'
 import { orderResource } from './order-resource.tsx'
 
 /**
- * The dialog of the order that the page's address names. Staff read the order and set its status and payment; admins change and
- * delete it.
+ * The dialog of the order whose id is in the page's address. In it staff see all details and set the status and the payment; admins
+ * can also edit and delete the order.
  */
 export function OrderDialogs() {
   const { dialog, remove } = useTexts(officeOrdersTexts)

@@ -11,7 +11,10 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { formatDay, formatMoment } from '../site/order-times.ts'
 import styles from './order-parts.module.css'
 
-/** When an order is due, in the largest letters, and how long the guest has waited. The waiting time is updated as time passes. */
+/**
+ * The time when an order is due, in the largest letters, and how long the guest has been waiting. The waiting time changes as time
+ * passes.
+ */
 export function OrderDueTime({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts).due
   const { wait } = useTexts(officeTexts)

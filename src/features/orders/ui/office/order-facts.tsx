@@ -24,7 +24,7 @@ import { useNoteSeen } from './unseen-query.ts'
 import { formatMoment } from '../site/order-times.ts'
 import { totalLines } from '../site/total-lines.ts'
 
-/** All details of an order, with a control to set its status. */
+/** All details of an order, with a field for its status. */
 export function OrderFacts({ order }: { order: Order }) {
   useNoteSeen(order)
   const texts = useTexts(officeOrdersTexts)

@@ -13,16 +13,16 @@ import type { EditLine } from './edit-lines.ts'
 import { orderResource } from './order-resource.tsx'
 import { useAddedDish } from './use-added-dish.tsx'
 
-/** The form for the fields and lines of an order, with a search that adds a dish to the lines. */
+/** The form for an order, with its lines and a search field that adds a dish. */
 export function OrderForm(props: AnyFormProps<Order>) {
   const { form, onEdit, row, children } = props
-  // It has become ready while it was being edited: nothing that is typed here can be saved any more.
+  // The order has become ready while it was being edited. So nothing that staff have typed here can be saved any more.
   const isOver = row !== undefined && !orderResource.mayChange(row)
   const adding = useAddedDish(
     () => form.currentValues()['items'] as readonly EditLine[], // of the definition
     (items) => {
       onEdit()
-      // Adding a dish takes a moment, in which the user may type in another field. So the current values are read only now.
+      // While a dish is being added, the user may type in another field. So the form's current values are read only at the end.
       form.setValues({ ...form.currentValues(), items })
     },
   )
@@ -34,13 +34,14 @@ export function OrderForm(props: AnyFormProps<Order>) {
         </div>
         {isOver ? <Over order={row} /> : children}
       </Form>
-      {/* The dialog for the choices has a form of its own, and forms cannot be nested, so the dialog is outside of this form. */}
+      {/* The dialog for the options of a dish contains a form. Forms cannot be nested in HTML, so the dialog is rendered outside
+          this form. */}
       {adding.dialog}
     </>
   )
 }
 
-/** Says that the order may no longer be changed, and leads to what can still be done. */
+/** Says that the order can no longer be edited, with a link to its details, where its status can still be set. */
 function Over({ order }: { readonly order: Order }) {
   const { editOver, detailsOf } = useTexts(officeOrdersTexts)
   const problems = useTexts(officeOrderProblems)

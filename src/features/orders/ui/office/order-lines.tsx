@@ -10,7 +10,7 @@ import { GuestNote } from './guest-note.tsx'
 import styles from './order-parts.module.css'
 
 /**
- * What the kitchen makes: each dish with its choices on lines of their own, the guest's note, and the allergens and diet of the
+ * What the kitchen has to make: each dish, its options on lines of their own, the guest's note, and the allergens and diets of the
  * dish.
  */
 export function OrderLines({ order }: { order: Order }) {

@@ -9,12 +9,12 @@ import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import styles from './order-parts.module.css'
 import { useOrderPayment } from './order-writes.ts'
 
-/** The values of the payment switch: not paid, or the method by which the order was paid. */
+/** The values of the field for the payment: not paid, or the payment method. */
 type Payment = PaymentMethod | 'unpaid'
 const payments: readonly Payment[] = ['unpaid', 'cash', 'transfer']
 const tones = { unpaid: 'warning', cash: 'success', transfer: 'success' } as const
 
-/** Whether and how an order is paid. Staff can set it, unless the order is archived. */
+/** Whether and how an order is paid. Staff can change this, except for an archived order. */
 export function OrderPayment({ order }: { order: Order }) {
   if (order.archivedAt !== null) return <PaymentBadge order={order} />
   return (
@@ -25,7 +25,7 @@ export function OrderPayment({ order }: { order: Order }) {
   )
 }
 
-/** Says whether and how an order is paid. */
+/** A badge that shows whether and how an order is paid. */
 export function PaymentBadge({ order }: { order: Order }) {
   const texts = useTexts(orderFormTexts).payment
   const { paidVia } = useOrderPayment(order)
@@ -51,7 +51,7 @@ function PaymentSwitch({ order }: { order: Order }) {
   )
 }
 
-/** Shows by how much the paid amount differs from the grand total, if the order has been edited since the payment. */
+/** Shows the difference between the paid amount and the grand total, if the order was edited after the payment. */
 function Difference({ order: { paidAmount, grandTotal } }: { order: Order }) {
   const texts = useTexts(orderFormTexts).payment
   const due = paidAmount === null ? 0 : amountOf(grandTotal) - amountOf(paidAmount)

@@ -70,18 +70,18 @@ function formSchema(storedPhone?: string, order?: Order) {
     .refine((typedOrder) => !checkDelivery({ orderType: 'takeout', ...typedOrder }, 'on'), {
       path: ['customerAddress'],
       params: { code: 'orders.address-too-short' },
-      // With this `when`, Zod runs the check even if other fields have errors, and the form reports all errors together.
+      // With this `when`, Zod runs the check even if other fields have errors. So the form shows all errors at once.
       when: () => true,
     })
 }
 
-/** The typed values that decide whether a reason is needed: the status, and what the lines then cost. */
+/** The values in the form that decide whether a reason is needed: the status, and the lines with their prices. */
 interface TypedChange {
   readonly status?: OrderStatus | undefined
   readonly items?: ReturnType<typeof sentItems> | undefined
 }
 
-/** Why an edit needs a reason; undefined if it needs none. */
+/** Why an edit needs a reason. Undefined if it needs none. */
 function needsReason(order: Order, { status, items }: TypedChange): 'cancelled' | 'cheaper' | undefined {
   if (status === 'cancelled' && order.status !== 'cancelled') return 'cancelled'
   if (!items || !hadByKitchen(order.status)) return undefined
@@ -91,12 +91,15 @@ function needsReason(order: Order, { status, items }: TypedChange): 'cancelled' 
 
 const isAdmin = () => storedUser()?.role === 'admin'
 
-/** A field that only admins see: the guest's name, phone and e-mail, and the status, which staff set by buttons instead. */
+/**
+ * Makes a field invisible for everyone except admins. Used for the guest's name, phone number and e-mail address, and for the
+ * status, which staff set by buttons.
+ */
 function forAdmins<Value>({ Input, ...field }: Field<Value, Order>): Field<Value, Order> {
   return { ...field, Input: (props) => isAdmin() && <Input {...props} /> }
 }
 
-/** The orders of guests, as staff and admins edit them in the office. */
+/** The list of orders, and the form in which staff and admins edit them. */
 export const orderResource = pagedResourceOf<Order>()({
   parameter: 'order',
   queryKey: ['/api/orders'],
@@ -106,7 +109,7 @@ export const orderResource = pagedResourceOf<Order>()({
     change: (api, id, body) => api.call('PATCH /api/orders/:id', { params: { id }, body }),
     remove: (api, id) => api.call('DELETE /api/orders/:id', { params: { id } }),
   },
-  // An archived order can only be read.
+  // An archived order cannot be edited.
   mayChange: ({ archivedAt, status }) => archivedAt === null && (isAdmin() || mayStaffEdit(status)),
   mayRemove: ({ archivedAt }) => archivedAt === null && isAdmin(),
   nameOf: ({ id }) => ({ name: shortCode(id), nameVi: shortCode(id) }),
@@ -147,7 +150,7 @@ export const orderResource = pagedResourceOf<Order>()({
     }),
     reason: custom<string, Order>({ ...text(), read: () => '', Input: OrderReason }),
   },
-  // If the order is no longer a delivery, an address that was typed before is not sent.
+  // If the order type is no longer a delivery, a typed address is not sent.
   edited: (before, { customerAddress, tableLabel, ...typedOrder }) =>
     readEdited(formSchema(before.customerPhone), before, {
       ...typedOrder,

@@ -10,8 +10,8 @@ import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { formatDay, formatMoment } from '../site/order-times.ts'
 
 /**
- * The choices for the requested time: as soon as possible, the times that guests may ask for, and the present time of the order,
- * which may have passed.
+ * The field for the requested time. It offers "as soon as possible", the times that guests can choose, and the order's current
+ * time, even if that is over.
  */
 export function OrderTimeInput(props: FieldInputProps<string>) {
   const { asSoonAsPossible } = useTexts(orderFormTexts).lines
@@ -40,7 +40,7 @@ export function OrderTimeInput(props: FieldInputProps<string>) {
   )
 }
 
-/** The time that another user has set meanwhile. */
+/** Shows the time that another user has saved meanwhile. */
 export function OrderTimeSaid({ value }: { readonly value: string }) {
   const { asSoonAsPossible } = useTexts(orderFormTexts).lines
   const language = useLanguage()

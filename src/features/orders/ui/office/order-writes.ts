@@ -16,13 +16,20 @@ interface StatusChange {
   readonly status: OrderStatus
   readonly tableLabel?: string
   readonly reason?: string | undefined
-  /** By what the guest has paid the whole, null for nothing. If it is not sent, the payment stays. */
+  /**
+   * How the guest has paid the grand total; null if the guest has not paid. If the field is not sent, the payment stays as it is.
+   */
   readonly paidVia?: PaymentMethod | null | undefined
-  /** The order's `updatedAt` as the screen read it. If the order has changed since, the server rejects the change. */
+  /**
+   * The `updatedAt` of the order that the screen shows. If the order has been changed since then, the server rejects the change.
+   */
   readonly updatedAt: string
 }
 
-/** The status that an order shows, and functions to set it and the table. A new status appears everywhere the order is shown. */
+/**
+ * The status that the screen shows for an order, and functions that set the status and the table. All parts of the screen that show
+ * the order get the new status.
+ */
 export function useOrderStatus(order: Order) {
   const { updateFailed } = useTexts(officeOrdersTexts)
   const { send, pending } = useStatusWrite(order, updateFailed)
@@ -36,8 +43,8 @@ export function useOrderStatus(order: Order) {
 }
 
 /**
- * A function that sets the next status of an order, and notes the payment if one is given. The order may leave the screen by this, so a toast offers to undo it. If the
- * order has changed again by then, the server rejects that.
+ * Returns a function that moves an order to its next status, and stores the payment if one is given. The order may disappear from
+ * the list by this, so a toast offers to undo it. If somebody has changed the order again by then, the server rejects the undoing.
  */
 export function useOrderStep(order: Order) {
   const { undoFailed, updateFailed } = useTexts(officeOrdersTexts)
@@ -58,8 +65,8 @@ export function useOrderStep(order: Order) {
 }
 
 /**
- * The payment method with which the screen shows the order as paid (null if it is not paid), and a function to set it. A new value
- * appears everywhere the order is shown.
+ * The payment method that the screen shows for an order (null if it is not paid), and a function that sets it. All parts of the
+ * screen that show the order get the new value.
  */
 export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
   const { updateFailed } = useTexts(officeOrdersTexts)
@@ -77,8 +84,8 @@ export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
 }
 
 /**
- * A function that records that the bank transfer of an order has arrived. The order then leaves the list of unpaid transfers, so a
- * toast offers to undo that.
+ * Returns a function that stores that the bank transfer for an order has arrived. The order then disappears from the list of unpaid
+ * transfers, so a toast offers to undo this.
  */
 export function useArrivedTransfer({ id, updatedAt }: Order) {
   const { undoFailed, updateFailed } = useTexts(officeOrdersTexts)
@@ -102,7 +109,7 @@ export function useArrivedTransfer({ id, updatedAt }: Order) {
   return { isPending, noteArrival: () => void send({ paidVia: 'transfer', updatedAt }) }
 }
 
-/** The text of a toast that says how an order is now paid. */
+/** The text of the toast that says how an order is paid now. */
 function paymentText({ id, paidVia }: Order, language: Language): string {
   const { payment } = orderFormTexts[language]
   return payment.set(shortCode(id), paidVia === null ? payment.unpaid : payment.paid[paidVia])
@@ -116,7 +123,7 @@ function paymentOf(id: string) {
   }
 }
 
-/** The text of a toast that says the new status of an order or, if the table was changed, the new table. */
+/** The text of the toast that says the new status of an order or, if its table was changed, the new table. */
 function statusText(before: Order, { id, status, tableLabel }: Order, language: Language): string {
   const texts = officeOrdersTexts[language]
   return tableLabel === before.tableLabel

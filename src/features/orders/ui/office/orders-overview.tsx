@@ -10,10 +10,10 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { OrderCard } from './order-card.tsx'
 import { orderResource } from './order-resource.tsx'
 
-/** How many recent orders an overview lists. */
+/** How many recent orders a start page lists. */
 const maxRecent = 10
 
-/** How many orders are pending, and how many there are in all; each is undefined until it is loaded. */
+/** How many orders are pending, and how many there are in total. Each number is undefined until it is loaded. */
 export function useOrderFigures() {
   const texts = useTexts(officeOrdersTexts).overview
   const api = useOfficeApi()
@@ -25,7 +25,7 @@ export function useOrderFigures() {
   }
 }
 
-/** The newest orders that are pending or confirmed. `action` is placed beside the heading. */
+/** The newest orders that are pending or confirmed. `action` stands beside the heading. */
 export function RecentOrders({ action }: { action: ReactNode }) {
   const { list, overview } = useTexts(officeOrdersTexts)
   const query = useQuery(newestQuery(orderResource, useOfficeApi(), maxRecent, ['pending', 'confirmed']))

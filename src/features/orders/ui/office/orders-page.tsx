@@ -31,14 +31,14 @@ import { PhoneOrder } from './phone-order.tsx'
 import { UnpaidTransfers } from './unpaid-transfers.tsx'
 
 /**
- * The months that the page tells each role in its sentence about deletion. After 3 months an order is archived, and after 6 its
- * personal data are erased.
+ * After how many months an order is gone, as the page tells each role. After 3 months an order is archived, which matters to
+ * admins; after 6 months its personal data is erased.
  */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
 /**
- * The restaurant's orders, updated live: the list of due orders, and the list of all orders, newest first. Admins can also change
- * and delete them.
+ * The orders page: the list of due orders, and the list of all orders, the newest first. Both are refreshed at each change. Admins
+ * can also edit and delete orders.
  */
 export default function OrdersPage() {
   useReportPresence()
@@ -62,7 +62,7 @@ export default function OrdersPage() {
               {codes.title}
             </Button>
           )}
-          {/* It comes last because its choices open below it. */}
+          {/* This button stands last, because its choices open below it. */}
           <PauseButton />
         </div>
       }
@@ -76,8 +76,9 @@ export default function OrdersPage() {
 const views = ['due', 'all', 'unpaid'] as const
 
 /**
- * The due orders, all orders, or the orders whose bank transfer has not arrived. The address contains the view, so that a link
- * opens it. A search or a period applies to all orders, so typing one in the first view opens the list of all orders.
+ * The three lists of the page: due orders, all orders, and orders whose bank transfer has not arrived. The address contains which
+ * list is open, so that a link can open it. A search or a period applies only to all orders, so typing a search text in the list of
+ * due orders opens the list of all orders.
  */
 function OrderViews() {
   const texts = useTexts(officeOrdersTexts)
@@ -112,7 +113,7 @@ function OrderViews() {
   )
 }
 
-/** The orders that match the filters, loaded page by page. */
+/** The orders that match the filters. A button loads further pages. */
 function OrderResults({ filters }: { readonly filters: ListFilterState<PeriodFilter> }) {
   const texts = useTexts(officeOrdersTexts)
   const { q, chosen } = filters

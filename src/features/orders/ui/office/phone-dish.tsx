@@ -12,12 +12,12 @@ import styles from './phone-menu.module.css'
 
 interface PhoneDishProps {
   readonly dish: MenuItem
-  /** True while the dish's choices are loading. */
+  /** True while the options of the dish are being loaded. */
   readonly isPending: boolean
   onAdd(dish: MenuItem): void
 }
 
-/** A dish as one wide button: its name, its price, and how many pieces of it the order has. */
+/** A dish as one wide button with its name, its price, and the number of pieces that the order already contains. */
 export function PhoneDish({ dish, isPending, onAdd }: PhoneDishProps) {
   const texts = useTexts(phoneOrderTexts)
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function PhoneDish({ dish, isPending, onAdd }: PhoneDishProps) {
       disabled={!dish.isAvailable}
       aria-busy={isPending}
       onPointerEnter={preloadDishDialog}
-      // The second click of a double-click does not add a second portion.
+      // The second click of a double click must not add a second portion.
       onClick={(event) => event.detail < 2 && onAdd(dish)}
     >
       <span className={styles.name}>{translated(language, dish.name, dish.nameVi)}</span>

@@ -17,8 +17,8 @@ import { PhoneDish } from './phone-dish.tsx'
 import styles from './phone-menu.module.css'
 
 /**
- * The menu as guests see it, but with sold-out dishes. When an event says that the menu has changed, the path at the start of this
- * key tells that this query is to be fetched again.
+ * The menu as guests see it, but with sold-out dishes. The key begins with the path of the call, so that the query is fetched again
+ * when an event reports a change of the menu.
  */
 const menuQuery = (api: OfficeApi) => ({
   queryKey: ['/api/menu-items', { includeUnavailable: true }],
@@ -26,8 +26,8 @@ const menuQuery = (api: OfficeApi) => ({
 })
 
 /**
- * All dishes, which staff find by name or category. Pressing a dish adds it to the order; if the dish has choices, the dialog that
- * guests use opens first.
+ * All dishes, with a search by name or category. A press on a dish adds it to the order. If the dish has options, the guests'
+ * dialog opens first.
  */
 export function PhoneMenu() {
   const texts = useTexts(phoneOrderTexts).menu
@@ -101,7 +101,7 @@ function Dishes({ menu }: { menu: readonly MenuItem[] }) {
   )
 }
 
-/** The categories of these dishes, each once, in the order of the dishes. */
+/** The categories of these dishes, each once and in the order of the dishes. */
 function categoriesOf(dishes: readonly MenuItem[]): readonly MenuItem['category'][] {
   return [...new Map(dishes.map(({ category }) => [category.id, category])).values()]
 }

@@ -31,8 +31,8 @@ interface PhoneOrderDialogProps {
 }
 
 /**
- * A dialog as large as the screen: the menu on one side, the order on the other. A small screen shows one of the two at a time.
- * Closing the dialog loses nothing.
+ * A dialog that fills the screen: the menu on one side, the order on the other. A small screen shows only one side at a time. If
+ * the dialog is closed, the order is kept.
  */
 export function PhoneOrderDialog(props: PhoneOrderDialogProps) {
   return (
@@ -44,7 +44,7 @@ export function PhoneOrderDialog(props: PhoneOrderDialogProps) {
   )
 }
 
-/** The side of the dialog that a small screen shows, because it has no room for both sides. */
+/** Which side of the dialog a small screen shows. */
 type Panel = 'menu' | 'order'
 
 function OrderDialog({ draft, open, onClose, onShow }: PhoneOrderDialogProps) {
@@ -73,7 +73,7 @@ function OrderDialog({ draft, open, onClose, onShow }: PhoneOrderDialogProps) {
   })
 
   function enterAnother() {
-    // The next order at a table begins at its card.
+    // After an order for a table, the dialog closes, because staff begin the next one at the card of a table.
     if (draft === tableOrder) return close()
     checkout.again()
     heading.current?.focus()
@@ -146,7 +146,7 @@ function PanelSwitch({ panel, onChange }: { panel: Panel; onChange: (panel: Pane
   )
 }
 
-/** Empties the order so that staff can begin anew. A toast offers to undo this. */
+/** The button that empties the order, so that staff can start again. A toast offers to undo this. */
 function Discard({ draft, isSending }: { draft: StaffDraft; isSending: boolean }) {
   const texts = useTexts(phoneOrderTexts)
   if (isDraftEmpty(draft)) return null

@@ -6,8 +6,8 @@ import { emptyCheckout, restoreCheckout } from '../../rules/checkout.ts'
 import { isOwnDraft, restoreDraftOwner, type DraftOwner } from '../../rules/draft-owner.ts'
 
 /**
- * An order that staff are entering: its dishes, what they have entered about the guest, and who has begun it. It belongs to the tab
- * and is separate from the guest cart of this browser.
+ * An order that staff are entering: its dishes, the data of the guest, and the user who has begun it. It is stored in the tab and
+ * is separate from the guests' cart in this browser.
  */
 function staffDraft(name: string) {
   return {
@@ -22,15 +22,15 @@ function staffDraft(name: string) {
 
 export type StaffDraft = ReturnType<typeof staffDraft>
 
-/** The order of a guest on the phone. */
+/** The draft of an order for a guest on the phone. */
 export const phoneOrder = staffDraft('phone-order')
 
-/** The order of guests at a table, so that nobody mixes it with that of a guest on the phone. */
+/** The draft of an order for guests at a table. It is separate, so that nobody mixes it with an order for a guest on the phone. */
 export const tableOrder = staffDraft('table-order')
 
 /**
- * Keeps the draft if this user began it less than `maxDraftHours` hours ago. Otherwise discards it, because it holds personal data,
- * and begins an empty one.
+ * Keeps the draft if this user began it less than `maxDraftHours` hours ago. Otherwise replaces it by an empty one, because it
+ * contains personal data.
  */
 export function claimDraft(draft: StaffDraft, userId: string, now: number): void {
   if (!isDraftEmpty(draft) && isOwnDraft(draft.owner.get(), userId, now)) return
@@ -39,8 +39,8 @@ export function claimDraft(draft: StaffDraft, userId: string, now: number): void
 }
 
 /**
- * Begins an order for the guests at a table, or goes on with the one that this user has begun for it. Returns a function that brings
- * the dishes of another table back, if this discards any.
+ * Begins an order for the guests at a table, or continues the order that this user has already begun for the same table. If dishes
+ * for another table are discarded by this, returns a function that brings them back.
  */
 export function beginTableOrder(userId: string, now: number, tableLabel: string): (() => void) | undefined {
   claimDraft(tableOrder, userId, now)
@@ -57,7 +57,7 @@ export function isDraftEmpty({ cart, form }: StaffDraft): boolean {
   return cart.lines().length === 0 && JSON.stringify(form.get().form) === JSON.stringify(emptyCheckout)
 }
 
-/** Empties the draft and returns a function that restores it. */
+/** Empties the draft. The returned function restores it. */
 export function discardDraft({ cart, form }: StaffDraft): () => void {
   const [lines, entered] = [cart.lines(), form.get()]
   cart.replace([])
@@ -69,7 +69,7 @@ export function discardDraft({ cart, form }: StaffDraft): () => void {
   }
 }
 
-/** Empties all drafts, so that nothing of a guest is left in the tab. */
+/** Empties all drafts, so that no data of guests stays in the tab. */
 export function discardDrafts(): void {
   for (const draft of [phoneOrder, tableOrder]) discardDraft(draft)
 }

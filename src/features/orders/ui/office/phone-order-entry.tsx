@@ -22,7 +22,7 @@ interface PhoneOrderEntryProps {
   readonly checkout: Checkout
 }
 
-/** The dishes of the order, then everything else that staff ask the guest. */
+/** The part of the dialog with the order: its dishes, and the fields for everything else that staff ask the guest. */
 export function PhoneOrderEntry({
   quote,
   checkout,
@@ -85,8 +85,8 @@ function FoldedGuest({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Why the last attempt failed, what the order costs, and one button. If something prevents the order, such as changed prices, the
- * button settles that; otherwise it enters the order.
+ * The bottom of the dialog: why the last attempt failed, the total, and one button. If something prevents the order, such as
+ * changed prices, the button lets staff accept or solve it; otherwise the button places the order.
  */
 export function PhoneOrderFooter({ quote, checkout }: PhoneOrderEntryProps) {
   const texts = useOrderingTexts()

@@ -18,7 +18,7 @@ interface PhoneOrderPlacedProps {
   onShow(): void
 }
 
-/** The entered order: its number, large enough to read it out, and the guest's name. */
+/** Shown after the order was placed: its code, in letters large enough for reading it out, and the guest's name. */
 export function PhoneOrderPlaced({ order, onAnother, onShow }: PhoneOrderPlacedProps) {
   const texts = useTexts(phoneOrderTexts).placed
   const { total } = useOrderingTexts()

@@ -16,8 +16,8 @@ const PhoneOrderDialog = lazy(() =>
 )
 
 /**
- * The button and the dialog with which staff enter an order for a guest on the phone. The address says that the dialog is open
- * (`?enter=phone`): going back closes it, and a user who has to sign in again returns to it.
+ * The button and the dialog with which staff enter an order for a guest on the phone. The address contains that the dialog is open
+ * (`?enter=phone`). So Back closes the dialog, and a user who has to sign in again returns to it.
  */
 export function PhoneOrder() {
   const texts = useTexts(phoneOrderTexts)
@@ -33,7 +33,7 @@ export function PhoneOrder() {
   )
 }
 
-/** The dialog with which staff enter an order for guests at a table (`?enter=table`). */
+/** The dialog with which staff enter an order for guests at a table. The address contains that it is open (`?enter=table`). */
 export function TableOrder() {
   return <EntryDialog draft={tableOrder} enter="table" />
 }
@@ -45,7 +45,7 @@ function EntryDialog({ draft, enter }: { readonly draft: StaffDraft; readonly en
   if (open && !wasOpened) setOpened(true)
   const userId = storedUser()?.id ?? ''
 
-  // A layout effect runs before the browser paints, so that another user's draft is never visible.
+  // A layout effect runs before the browser draws the frame, so another user's draft never becomes visible.
   useLayoutEffect(() => claimDraft(draft, userId, deviceTime()), [draft, userId, open])
 
   return (

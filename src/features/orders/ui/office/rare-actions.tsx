@@ -11,7 +11,7 @@ import { orderAsText } from './order-as-text.ts'
 import { orderResource } from './order-resource.tsx'
 import { useNoteSeen } from './unseen-query.ts'
 
-/** Buttons that copy an order as text and links to the dialogs that edit and delete it, if the user may do so. */
+/** Buttons that copy an order as text, and links to the dialogs for editing and deleting it, if the user may do so. */
 export function RareActions({ order }: { order: Order }) {
   useNoteSeen(order)
   const texts = useTexts(officeOrdersTexts)

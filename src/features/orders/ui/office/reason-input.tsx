@@ -11,7 +11,7 @@ interface ReasonInputProps extends Omit<TextInputProps, 'onChange'> {
   readonly onChange?: TextInputProps['onChange']
 }
 
-/** A field for a reason in the user's own words, with buttons that fill in one of the usual reasons. */
+/** A field for a reason, in which staff can type their own words. Buttons fill in common reasons. */
 export function ReasonInput({ about, onReason, ...input }: ReasonInputProps) {
   const texts = useTexts(orderReasonTexts)
   return (

@@ -18,7 +18,9 @@ import styles from './order-parts.module.css'
 import { StatusBadge, statusTones } from './status-badge.tsx'
 import { useOrderStatus, useOrderStep } from './order-writes.ts'
 
-/** An order's status, with a list from which staff can set any other. The status of an archived order is read-only. */
+/**
+ * The status of an order, with a list from which staff can choose any other. For an archived order the status cannot be changed.
+ */
 export function StatusControls({ order }: { order: Order }) {
   const { archived } = useTexts(officeOrdersTexts)
   if (order.archivedAt === null) return <OrderStatusSelect order={order} />
@@ -30,7 +32,7 @@ export function StatusControls({ order }: { order: Order }) {
   )
 }
 
-/** The button that sets the usual next status of an order, or those that bring a finished one back. */
+/** The button that sets the usual next status of an order. For a finished order, the buttons that bring it back. */
 export function NextStep({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const { status, isPending } = useOrderStatus(order)
@@ -51,7 +53,7 @@ export function NextStep({ order }: { order: Order }) {
       <Button
         className={styles.step}
         data-main
-        // A disabled button would lose the focus of the keyboard.
+        // The `disabled` attribute would make the button lose the keyboard focus. So `aria-disabled` is used.
         aria-disabled={isPending}
         data-disabled={isPending || undefined}
         aria-label={texts.nextStepOf(texts.nextStep[next], shortCode(order.id))}
@@ -71,7 +73,7 @@ export function NextStep({ order }: { order: Order }) {
 
 const stepsBack = ['ready', 'preparing'] as const
 
-/** The buttons that bring an order back that is not done after all. */
+/** Buttons that bring back an order that was marked as finished by mistake. */
 function StepsBack({ order }: { order: Order }) {
   const { stepBack, stepBackOf } = useTexts(officeOrdersTexts)
   const labels = orderLabels[useLanguage()].status
@@ -95,8 +97,8 @@ function StepsBack({ order }: { order: Order }) {
 }
 
 /**
- * Sets an order's status. If the order has a status that the list does not usually offer, the list offers that one too. If the
- * restaurant has to call first, staff can only confirm or cancel.
+ * A list that sets the status of an order. If the order has a status that the list does not usually contain, this status is added.
+ * If the restaurant has to call the guest first, staff can only confirm or cancel the order.
  */
 function OrderStatusSelect({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)

@@ -30,14 +30,14 @@ import { useVisitClosing, useVisitPayment } from './visit-writes.ts'
 
 interface TakenTableProps {
   readonly visit: TableVisit
-  /** The listed tables, and those of them where nobody sits. */
+  /** The tables in the owner's list, and those of them at which nobody sits. */
   readonly tables: readonly string[]
   readonly free: readonly string[]
-  /** Begins an order for this table. */
+  /** Opens the dialog for an order at this table. */
   onOrder(label: string): void
 }
 
-/** A table at which guests sit: since when, what they have ordered and what is to pay. */
+/** The card of a table at which guests sit: since when, what they have ordered, and the amount to pay. */
 export function TakenTable({ visit, tables, free, onOrder }: TakenTableProps) {
   const texts = useTexts(visitTexts)
   const table = formatTable(visit.tableLabel, useLanguage())
@@ -65,7 +65,7 @@ export function TakenTable({ visit, tables, free, onOrder }: TakenTableProps) {
   )
 }
 
-/** A free table, with the button that opens it. */
+/** The card of a free table, with a button that opens the table for guests. */
 export function FreeTable({ label }: { readonly label: string }) {
   const texts = useTexts(visitTexts)
   const table = formatTable(label, useLanguage())
@@ -135,14 +135,14 @@ function VisitOrders({ visit }: { readonly visit: TableVisit }) {
         </strong>
       </p>
       {guests !== null && guests > 1 && Number(toPay) > 0 && (
-        // Only a help for guests who share: the table is paid as a whole.
+        // The amount per guest, only as a help for guests who share the bill. The table is still paid as a whole.
         <p className={card.more}>{texts.share(guests, formatMoney(Math.ceil(Number(toPay) / guests)))}</p>
       )}
     </>
   )
 }
 
-/** Buttons that mark all orders of the visit as paid, one for each way to pay. */
+/** Buttons that mark all orders of the visit as paid, one button for each payment method. */
 function Payment({ visit }: { readonly visit: TableVisit }) {
   const texts = useTexts(visitTexts)
   const labels = orderLabels[useLanguage()].payment
@@ -165,7 +165,7 @@ function Payment({ visit }: { readonly visit: TableVisit }) {
   )
 }
 
-/** The button that clears a table. It asks first if something is still to pay. */
+/** The button that frees a table. It asks for a confirmation if there is still an amount to pay. */
 function Clearing({ visit }: { readonly visit: TableVisit }) {
   const texts = useTexts(visitTexts)
   const { clearUnpaid } = texts

@@ -16,8 +16,8 @@ import styles from './table-codes-page.module.css'
 import { visitsKey } from './visit-writes.ts'
 
 /**
- * A sheet with a QR code for each table of the owner's list, to print and cut. If other tables are typed, the page's address
- * contains their names, so that a bookmark prints them again.
+ * A page with a card with a QR code for each table in the owner's list, to be printed and cut. If an admin types other tables,
+ * their names are stored in the page's address, so that a bookmark prints them again.
  */
 export default function TableCodesPage() {
   const texts = useTexts(tableCodeTexts)
@@ -69,7 +69,7 @@ export default function TableCodesPage() {
   )
 }
 
-/** The card that goes on a table. It is for guests of both languages, whichever language the admin reads. */
+/** The card that stands on a table. It is in both languages, because guests of both languages read it. */
 function TableCode({ table }: { table: string }) {
   const texts = useTexts(tableCodeTexts)
   const language = useLanguage()

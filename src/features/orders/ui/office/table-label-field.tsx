@@ -6,7 +6,7 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { useOrderStatus } from './order-writes.ts'
 import { TableSuggestions } from './table-suggestions.tsx'
 
-/** The field for the table of a guest who eats in. The guest names the table when ordering, and staff can change it. */
+/** The field for the table of a guest who eats in. The guest chooses the table when ordering, and staff can change it. */
 export function TableLabelField({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const { setTable, isPending } = useOrderStatus(order)

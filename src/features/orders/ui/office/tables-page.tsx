@@ -21,7 +21,7 @@ import styles from './tables-page.module.css'
 import { OpenTable } from './visit-dialogs.tsx'
 import { visitsKey } from './visit-writes.ts'
 
-/** The tables of the restaurant, and who sits there: updated live, for staff and admins. */
+/** The page with the restaurant's tables and the guests at each. It is refreshed at each change. For staff and admins. */
 export default function TablesPage() {
   const texts = useTexts(visitTexts)
   const { otherTable, undo } = useTexts(phoneOrderTexts)

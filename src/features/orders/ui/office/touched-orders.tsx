@@ -9,13 +9,14 @@ import { TouchedList } from '#src/features/restaurant/ui/office/touched-list.tsx
 import { guestOf } from '../../rules/table-order.ts'
 import { touchedOrderTexts } from '../../texts/touched-order-texts.ts'
 
-/** The orders with a set time at which the special days in the settings would close the restaurant. */
+/** Lists the orders for a fixed time at which the restaurant would be closed because of the special days in the settings. */
 export function TouchedOrders({ touches }: { readonly touches: Touches }) {
   const texts = useTexts(touchedOrderTexts)
   const language = useLanguage()
   const api = useOfficeApi()
   const { data, isError } = useQuery({
-    // When an event says that orders have changed, the path at the start of this key tells that this query is to be fetched again.
+    // The key begins with the path of the API's orders, so that the query is fetched again when an event reports a change of
+    // orders.
     queryKey: ['/api/orders', 'coming'],
     queryFn: () => api.call('GET /api/orders/coming'),
   })

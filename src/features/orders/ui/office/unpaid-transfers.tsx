@@ -31,8 +31,8 @@ import { StatusBadge } from './status-badge.tsx'
 const unfiltered = { isFiltered: false, clear: () => undefined }
 
 /**
- * The orders whose bank transfer has not arrived, oldest first, with the sum of all of them. One tap records that a transfer has
- * arrived.
+ * The orders that guests want to pay by bank transfer but have not paid yet, the oldest first, with the total amount. One press
+ * stores that a transfer has arrived.
  */
 export function UnpaidTransfers() {
   const { list, unpaid } = useTexts(officeOrdersTexts)
@@ -67,7 +67,7 @@ export function UnpaidTransfers() {
   )
 }
 
-/** Leaves out the orders that were marked as paid on this screen, before the list is fetched again. */
+/** Leaves out orders that were just marked as paid on this screen, until the list is fetched again. */
 function withoutPaid({ orders, total, sum }: Unpaid) {
   const gone = orders.filter((order) => !awaitsTransfer(order))
   return {

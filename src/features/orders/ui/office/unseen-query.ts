@@ -5,12 +5,12 @@ import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
 import type { Order } from '../../contract/order.ts'
 
 /**
- * The restaurant opens and closes without any event, so the list, which says since when it has been open, is fetched again after
- * this many milliseconds.
+ * Milliseconds. The list contains since when the restaurant has been open. No event reports an opening or closing, so the list is
+ * fetched again at this interval.
  */
 const refreshMilliseconds = 60_000
 
-/** The orders that nobody has opened or changed yet. Events of the server refresh it. */
+/** The orders that nobody has opened or changed yet. The query is refreshed by events from the server. */
 export function unseenOrdersQuery(api: OfficeApi) {
   return queryOptions({
     queryKey: ['/api/unseen-orders'],
@@ -20,7 +20,7 @@ export function unseenOrdersQuery(api: OfficeApi) {
   })
 }
 
-/** Tells the server that the person at this screen has opened the order, so that all screens stop ringing for it. */
+/** Tells the server that the user of this screen has opened the order, so that all screens stop playing the sound for it. */
 export function useNoteSeen({ id, status }: Pick<Order, 'id' | 'status'>): void {
   const api = useOfficeApi()
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function useNoteSeen({ id, status }: Pick<Order, 'id' | 'status'>): void 
     const unseen = client.getQueryData(queryKey)
     if (unseen && unseen.total === unseen.orders.length && !unseen.orders.some((order) => order.id === id))
       return
-    // The failure is ignored: the screens keep ringing until somebody opens the order again or moves it on.
+    // An error is ignored: the screens go on playing the sound until somebody opens the order again or changes its status.
     api.call('POST /api/orders/:id/seen', { params: { id } }).then(
       () => client.invalidateQueries({ queryKey }),
       () => undefined,

@@ -16,13 +16,13 @@ import { unseenTexts } from '../../texts/unseen-texts.ts'
 import { unseenOrdersQuery } from './unseen-query.ts'
 
 interface UnseenOrdersProps {
-  /** The address of the screen that shows an order, without the order's id. */
+  /** The address of the screen that shows an order. The order's id is appended. */
   readonly destination: string
 }
 
 /**
- * A strip that lists the orders that nobody has opened yet. It rings for them, louder step by step, until somebody opens or changes
- * them on any screen. Without such orders it shows nothing.
+ * A bar that lists the orders that nobody has opened yet. It plays the sound for them, louder and louder, until somebody opens or
+ * changes them on any screen. Renders nothing if there are no such orders.
  */
 export function UnseenOrders({ destination }: UnseenOrdersProps) {
   const texts = useTexts(unseenTexts)

@@ -22,7 +22,7 @@ interface Asking {
   readonly schemas: readonly DishCustomizationSchema[]
   readonly flavours: readonly PicturedDish[]
   /**
-   * A number that is new at every opening of the dialog. As the dialog's React key, it makes each opening start without earlier
+   * A number that grows with each opening of the dialog. It is the dialog's React key, so the dialog always starts without earlier
    * choices.
    */
   readonly occasion: number
@@ -31,13 +31,13 @@ interface Asking {
 interface AddedDish {
   add(dish: MenuItem): void
   readonly isPending: boolean
-  /** The dialog that asks for the dish's choices, as guests see it. It must be rendered outside any form. */
+  /** The guests' dialog for the options of the dish. It contains a form, so it must be rendered outside any form. */
   readonly dialog: ReactNode
 }
 
 /**
- * Adds dishes to the lines of an order at today's price. If a line already has the same dish and choices, the quantity of that line
- * is raised.
+ * Adds dishes to the lines of an order, with current prices. If there is already a line with the same dish and choices, its
+ * quantity grows.
  */
 export function useAddedDish(
   currentLines: () => readonly EditLine[],
@@ -51,7 +51,9 @@ export function useAddedDish(
   const [asking, setAsking] = useState<Asking>()
   const [isOpen, setOpen] = useState(false)
 
-  /** Runs an action with `isPending` set, so that the screen starts one action at a time. If the action fails, a toast says so. */
+  /**
+   * Runs an action and sets `isPending` meanwhile, so that only one action runs at a time. If the action fails, a toast says so.
+   */
   async function attempt(work: () => Promise<void>) {
     setPending(true)
     try {
@@ -81,7 +83,7 @@ export function useAddedDish(
     const chosen = { id: dish.id, customization: [...choices] }
     const present = presentLine(currentLines(), chosen)
     const line = present?.line ?? (await pricedDish(api, dish, chosen.customization))
-    // The user may have changed or removed other lines while the price was loading, so this reads the current lines.
+    // While the price was being loaded, the user may have changed other lines. So the current lines are read here.
     const longer = withMore(currentLines(), { line, quantity })
     if (!longer) return void showToast({ title: texts.full, tone: 'error' })
     setLines(longer)

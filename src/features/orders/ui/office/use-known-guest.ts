@@ -7,16 +7,16 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import type { KnownGuest } from '../../contract/known-guest.ts'
 
 /**
- * A foreign number counts as complete once nobody has typed for this many milliseconds, because its length does not show whether it
- * is complete.
+ * Milliseconds. The length of a foreign phone number does not show whether it is complete. So it counts as complete when nobody has
+ * typed for this long.
  */
 const restMilliseconds = 1_500
 
 /**
- * What is stored about the phone number that staff enter, with the number in E.164. Undefined until the number is complete, if
- * nothing is stored, if the owner has not turned this on, and if the call failed, because staff can go on without it. Each look-up
- * is recorded. So a number is looked up only once while it stands in the field, whatever events arrive, and the result is dropped
- * when the number leaves the field.
+ * What is stored about the phone number that staff are entering, with the number in E.164. Undefined if the number is not complete,
+ * if nothing is stored about it, if the owner has not switched this on, or if the call has failed, because staff can work without
+ * the result. The audit log records each look-up. So while a number stands in the field, it is looked up only once, even if events
+ * arrive, and the result is deleted when the number changes.
  */
 export function useKnownGuest(typed: string): { phone: string; guest: KnownGuest } | undefined {
   const api = useOfficeApi()
@@ -33,8 +33,8 @@ export function useKnownGuest(typed: string): { phone: string; guest: KnownGuest
 }
 
 /**
- * The number in E.164 once it is complete. No beginning of a Vietnamese number is itself a valid number, so no such number needs a
- * pause.
+ * The phone number in E.164, as soon as it is complete. If a part of a Vietnamese number is typed, it is never a valid number
+ * itself, so for these numbers no pause is needed.
  */
 function useWholePhone(typed: string): string | undefined {
   const foreign = foreignPhone(typed)

@@ -13,11 +13,14 @@ import type { StaffDraft } from './phone-order-draft.ts'
 interface PhoneOrderOptions {
   readonly open: boolean
   onPlaced(): void
-  /** The server rejected the order because of its dishes. The lines of these dishes show the reason. */
+  /** Called if the server has rejected the order because of its dishes. The lines of these dishes show the reason. */
   onCartRejected(): void
 }
 
-/** The dishes that the guest on the phone or at the table wants, with today's prices, and the form that enters the order. */
+/**
+ * The order that staff are entering for a guest on the phone or at a table: its dishes with current prices, and the form that
+ * places the order.
+ */
 export function usePhoneOrder(
   { cart, form: draft }: StaffDraft,
   { open, onPlaced, onCartRejected }: PhoneOrderOptions,
@@ -33,7 +36,8 @@ export function usePhoneOrder(
       optional: (values) => [...(hasTable(values) ? ['customerName', 'customerPhone'] : []), 'customerEmail'],
       tableList,
       problems: phoneOrderProblems,
-      // The order's language is Vietnamese, whatever language the staff read, because guests on the phone speak Vietnamese.
+      // The order's language is Vietnamese, whichever language the staff read: guests who order by phone or at the table speak
+      // Vietnamese with the staff.
       send: ({ body, headers }) =>
         callAsStaff(api, { body: { ...body, language: 'vi', enteredByStaff: true }, headers }),
     },
@@ -50,7 +54,10 @@ export function usePhoneOrder(
   return { quote, checkout }
 }
 
-/** Sends the order as staff. If the session has ended, the form shows that as its error and says that nothing is lost. */
+/**
+ * Sends the order in the staff's session. If the session has ended, the form shows this as an error and says that the entered order
+ * is kept.
+ */
 async function callAsStaff(api: OfficeApi, request: CallInput<'POST /api/orders'>) {
   try {
     return await api.call('POST /api/orders', request)

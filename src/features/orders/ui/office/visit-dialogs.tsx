@@ -17,7 +17,7 @@ import { visitTexts } from '../../texts/visit-texts.ts'
 import styles from './tables-page.module.css'
 import { useVisitMove, useVisitOpening } from './visit-writes.ts'
 
-/** The button and the dialog with which staff open a table. If no label is passed, staff type the table's name. */
+/** The button and the dialog by which staff open a table. Without `label`, staff type the name of the table. */
 export function OpenTable({ label }: { readonly label?: string }) {
   const texts = useTexts(visitTexts)
   const language = useLanguage()
@@ -87,7 +87,7 @@ function OpeningForm({ label, onDone }: { readonly label: string | undefined; on
   )
 }
 
-/** A list of today's bookings whose guests may sit down now. */
+/** A list of those bookings of today whose guests may sit down now. */
 function BookingSelect({ value, onChange }: { readonly value: string; onChange(id: string): void }) {
   const texts = useTexts(visitTexts)
   const api = useOfficeApi()
@@ -116,12 +116,12 @@ function BookingSelect({ value, onChange }: { readonly value: string; onChange(i
 
 interface MoveTableProps {
   readonly visit: TableVisit
-  /** The listed tables, and those of them where nobody sits. */
+  /** The tables in the owner's list, and those of them at which nobody sits. */
   readonly tables: readonly string[]
   readonly free: readonly string[]
 }
 
-/** The button and the dialog with which staff move a party to another table. */
+/** The button and the dialog by which staff move a party to another table. */
 export function MoveTable({ visit, tables, free }: MoveTableProps) {
   const texts = useTexts(visitTexts)
   const { close } = useTexts(officeTexts)

@@ -8,16 +8,19 @@ import type { TableVisit } from '../../contract/table-visit.ts'
 import { visitProblems } from '../../texts/visit-problem-texts.ts'
 import { visitTexts } from '../../texts/visit-texts.ts'
 
-/** The key of the query of all tables. Events find it by the first part. */
+/** The key of the query for all tables. Events find the query by the first part of its key. */
 export const visitsKey = ['/api/visits'] as const
 
-/** The part that all calls that write visits share. */
+/** What all calls that write visits have in common. */
 function useVisitWrite() {
   const { writeFailed } = useTexts(visitTexts)
   return { problems: visitProblems, failed: writeFailed, invalidates: visitsKey[0] }
 }
 
-/** A function that marks all orders of a visit as paid. The visit then leaves the screen, so a toast offers to undo that. */
+/**
+ * Returns a function that marks all orders of a visit as paid. The visit then disappears from the screen, so a toast offers to undo
+ * this.
+ */
 export function useVisitPayment({ id, tableLabel, toPay }: TableVisit) {
   const texts = useTexts(visitTexts)
   const table = formatTable(tableLabel, useLanguage())
@@ -51,7 +54,7 @@ function offerUndo(
 
 type VisitChange = { readonly tableLabel: string } | { readonly closedAt: null }
 
-/** Changes a visit. Without `onDone` a toast says where the party sits now. */
+/** Changes a visit. If `onDone` is absent, a toast says at which table the party sits now. */
 function useVisitChange({ id }: TableVisit, onDone?: (changed: TableVisit) => void) {
   const { moved } = useTexts(visitTexts)
   const language = useLanguage()
@@ -65,7 +68,7 @@ function useVisitChange({ id }: TableVisit, onDone?: (changed: TableVisit) => vo
   })
 }
 
-/** Notes that a party has left. A toast offers to undo it. */
+/** Stores that a party has left its table. A toast offers to undo this. */
 export function useVisitClosing(visit: TableVisit) {
   const undone = useVisitChange(visit)
   const { id, tableLabel } = visit
@@ -77,7 +80,7 @@ export function useVisitClosing(visit: TableVisit) {
   })
 }
 
-/** Moves a party to another table. A toast offers to undo it. */
+/** Moves a party to another table. A toast offers to undo this. */
 export function useVisitMove(visit: TableVisit, onDone: () => void) {
   const undone = useVisitChange(visit)
   return useVisitChange(visit, (changed) => {
@@ -87,7 +90,7 @@ export function useVisitMove(visit: TableVisit, onDone: () => void) {
   })
 }
 
-/** A function that opens a table. If there are more guests than seats, the toast says so. */
+/** Returns a function that opens a table. If there are now more guests than seats, the toast says so. */
 export function useVisitOpening(onDone: () => void) {
   const texts = useTexts(visitTexts)
   const language = useLanguage()

@@ -8,7 +8,7 @@ import type { AgainChange } from '../../rules/sold-again.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import styles from './ordering.module.css'
 
-/** What a guest who orders the same again is told: which dishes are not in the cart, and which have another price today. */
+/** The notice for a guest who has ordered the same again: which dishes are not in the cart, and which have another price now. */
 export function AgainNotice({ report: { shortCode, added, changes } }: { report: AgainReport }) {
   const texts = useOrderingTexts().again
   const language = useLanguage()
@@ -25,7 +25,8 @@ export function AgainNotice({ report: { shortCode, added, changes } }: { report:
         {changes.length > 0 && (
           <ul role="list">
             {changes.map((change, index) => (
-              // A dish may be in the list twice, so it cannot be the React key. The list never changes, so the index can be.
+              // The same dish may be in the list twice, so its name cannot be the React key. The index can be the key, because the
+              // list never changes.
               <li key={index}>{showEnglish(textOf(change))}</li>
             ))}
           </ul>

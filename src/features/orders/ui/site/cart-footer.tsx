@@ -7,7 +7,7 @@ import type { CartQuote } from './cart-quote.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import { totalLines } from './total-lines.ts'
 
-/** Focuses the note that is too long. The field of the note itself says what is wrong. */
+/** Focuses the field with a note that is too long. The field itself shows the error. */
 function focusLongNote(): void {
   document.querySelector<HTMLElement>('[data-line-note][aria-invalid]')?.focus()
 }
@@ -15,15 +15,15 @@ function focusLongNote(): void {
 interface CartFooterProps {
   quote: CartQuote
   pending: boolean
-  /** What the button says and does if nothing prevents the order. */
+  /** The label and the action of the button if nothing prevents the order. */
   ready: { readonly label: string; act(): void }
-  /** Sends the order again. It is absent unless the server has rejected an order because of its cart. */
+  /** Sends the order again. Set only if the server has rejected an order because of its cart. */
   orderAgain?: (() => void) | undefined
 }
 
 /**
- * What the cart costs, and one button. If something prevents the order, such as changed prices, the button settles that; otherwise
- * it goes on to the next step.
+ * The bottom of the cart: the totals and one button. If something prevents the order, such as changed prices, the button lets the
+ * guest accept or solve it; otherwise the button leads to the next step.
  */
 export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProps) {
   const texts = useOrderingTexts()
@@ -57,7 +57,7 @@ export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProp
     ready: canOrder ? { label: texts.checkout.place, act: settle } : ready,
   }
   if (review.state === 'empty') return null
-  // All states share one button whose label changes, so that the button keeps the focus of the user who pressed it.
+  // There is only one button for all states, and its label changes. So after a press, the button keeps the focus.
   const { label, act } = steps[review.state]
   const tooLarge = review.state === 'ready' && quote.tooLarge
   return (

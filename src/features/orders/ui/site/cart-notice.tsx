@@ -7,7 +7,7 @@ import styles from './ordering.module.css'
 import type { CartQuote } from './cart-quote.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 
-/** What the guest should know before going on, one notice at a time. */
+/** A notice with what the guest should know before going on. Only one notice is shown at a time. */
 export function CartNotice({ quote }: { quote: CartQuote }) {
   const texts = useOrderingTexts().review
   if (quote.tooLarge)
@@ -59,8 +59,9 @@ export function CartNotice({ quote }: { quote: CartQuote }) {
 }
 
 /**
- * Tells the old and the new VAT rate and the new total. The notices of other changes contain this text too. If VAT is now charged
- * in another way than before, it tells only the total, because a household business does not name VAT.
+ * Says the old and the new VAT rate and the new total. If there are other changes too, this text is a part of their notice. If VAT
+ * is treated differently now (for example, it is now included in the prices), only the new total is said, because a household
+ * business does not state VAT.
  */
 function NewVat({ quote }: { quote: CartQuote }) {
   const texts = useOrderingTexts().review

@@ -27,31 +27,31 @@ export interface CartQuote {
   lines: readonly CartLine[]
   result: CartResult
   review: CartReview
-  /** The VAT that the guest has seen. */
+  /** The VAT in the totals that the guest has seen. */
   tax: Tax
   /**
-   * The totals of the lines that can be ordered, at today's prices as far as they are known. Until the guest accepts a changed VAT,
-   * the totals contain the VAT that the guest saw before.
+   * The totals of the lines that can be ordered, with current prices as far as the server has sent them. If VAT has changed, the
+   * totals contain the former VAT until the guest accepts the new one.
    */
   totals: OrderTotals
   tooLarge: boolean
   checking: boolean
-  /** True if the last attempt to check prices failed. */
+  /** True if the last attempt to fetch the prices has failed. */
   failed: boolean
-  /** Asks the server for prices again and returns what is then known about the cart. Never throws. */
+  /** Fetches the prices again and returns the new state of the cart. Never throws. */
   check(): Promise<CartReview>
-  /** Replaces the result for the cart with the one that came with the rejection of an order. */
+  /** Stores the result that came with the rejection of an order, in place of the former result for the cart. */
   update(result: CartResult): void
   /**
-   * Records that the guest has read the VAT that is shown: `tax` then stays the same until the guest accepts another, even if the
-   * server reports another VAT meanwhile.
+   * Stores that the guest has seen the VAT on the screen. From then on `tax` stays the same until the guest accepts another VAT,
+   * even if the server reports one.
    */
   noteVat(): void
-  /** Records that the guest accepts today's VAT. */
+  /** Stores that the guest accepts the current VAT. */
   acceptVat(): void
 }
 
-/** The guest's cart together with the server's result for it. The result is fetched while the cart is `open`. */
+/** The guest's cart, with the server's result for it. The result is fetched only while the cart is `open`. */
 export function useCartQuote(open: boolean): CartQuote {
   const client = useQueryClient()
   const lines = useCartLines()
@@ -78,8 +78,8 @@ export function useCartQuote(open: boolean): CartQuote {
 }
 
 /**
- * The VAT that the guest has seen while the cart is open: the first VAT that the server reported. Like the price of a line, it
- * stays until the guest accepts another. Before the server has reported any, it is the VAT in the page's settings.
+ * The VAT that the guest has seen since the cart was opened: the first VAT that the server has sent, or before that, the VAT in the
+ * page's settings. Like the price of a line, it does not change until the guest accepts another.
  */
 function useSeenVat(open: boolean, quoted: Tax | undefined) {
   const settings = useSiteSettings()
@@ -90,7 +90,7 @@ function useSeenVat(open: boolean, quoted: Tax | undefined) {
   return { seen, tax, noteVat: () => setSeen(tax), acceptVat: () => setSeen(quoted ?? tax) }
 }
 
-/** Turns the lines of the cart into the items that the API prices. */
+/** The lines of the cart in the form of the API call that computes prices. */
 function orderItems(lines: readonly CartLine[]) {
   return lines.map(({ id, name, price, quantity, customization }) => {
     const choices = fromStored(customization)
@@ -105,8 +105,8 @@ function orderItems(lines: readonly CartLine[]) {
 }
 
 /**
- * Turns the lines of the cart into the items that an order sends. Unlike a request for prices, an order includes the guest's notes
- * for the kitchen, because no price depends on the notes.
+ * The lines of the cart in the form of the API call that places an order. Unlike the call for prices, it contains the guest's
+ * notes, on which no price depends.
  */
 export function orderedItems(lines: readonly CartLine[]) {
   return orderItems(lines).map((item, index) => {
@@ -117,9 +117,9 @@ export function orderedItems(lines: readonly CartLine[]) {
 }
 
 /**
- * The server's current result for a cart. It is fetched again whenever the cart opens or its lines change. A new quantity changes
- * no price per piece, so it needs no request: the totals are computed in the browser. While a new result loads, the previous one
- * stays.
+ * The query for the server's current result for a cart. It is fetched whenever the cart is opened or its lines change. If only a
+ * quantity changes, no request is needed: the price per piece stays the same, and the browser computes the totals. Until a new
+ * result arrives, the former one stays.
  */
 export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
   return queryOptions({
@@ -131,8 +131,9 @@ export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
 }
 
 /**
- * Asks the server for prices. If the server rejects some lines, this asks again for the other lines alone, so that each line gets
- * its result. If the server suggests other choices for a line, this asks for that line with the suggested choices.
+ * Asks the server for the prices of a cart. If the server rejects some lines, this function asks again without them, so that each
+ * of the other lines gets a result. If the server suggests other choices for a rejected line, this function asks for that line with
+ * the suggested choices.
  */
 export async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartResult> {
   let result = emptyResult
@@ -145,8 +146,8 @@ export async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<C
       return mergeResults(result, resultOfQuote(left, quote))
     } catch (error) {
       const rejected = error instanceof ApiError ? resultOfProblem(left, error) : emptyResult
-      // The server rejects even the choices that it suggested itself, because the menu is changing at this moment. Asking again
-      // could go on for ever, so this throws.
+      // The server has rejected even choices that it has suggested itself. This happens if the menu is just being changed. Asking
+      // again could go on for ever, so the function throws the error.
       const again = Object.keys(rejected.suggested ?? {}).some((key) => result.suggested?.[key] !== undefined)
       if (again || !isAboutLines(rejected)) throw error
       result = mergeResults(result, rejected)

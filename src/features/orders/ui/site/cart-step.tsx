@@ -17,11 +17,11 @@ import type { CartQuote } from './cart-quote.ts'
 
 interface CartStepProps {
   quote: CartQuote
-  /** What replaces the lines if the cart is empty. It contains something that can have the focus. */
+  /** The content in place of the lines if the cart is empty. It must contain an element that can get the focus. */
   empty: ReactNode
 }
 
-/** The lines of the cart, each with the server's result for today. */
+/** The lines of the cart, each with the server's current result for it. */
 export function CartStep({ quote, empty }: CartStepProps) {
   const texts = useOrderingTexts().review
   const cart = useCart()
@@ -81,16 +81,16 @@ function ReviewedLineItem(props: ReviewedLineItemProps) {
   const { line, quoted, problem, newPrice } = reviewed
   const reasons = choiceReasons(reviewed, texts, language)
   const choices = quoted && markEnglishChoices(language, quoted)
-  // Until the server has answered, a line counts as customizable if it has choices.
+  // Until the server has responded, the program assumes that a line's dish has options if the line has chosen options.
   const isCustomizable = quoted?.isCustomizable ?? line.customization !== null
   return (
     <CartLineItem
       {...acts}
-      // A cart that an earlier version stored may lack a name of a line with two halves. Such a line gets both names from the
-      // server's response.
+      // A cart that was stored by an earlier version may lack one of the two names of a half-and-half pizza. So if the server has
+      // responded, its names are used.
       line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
-      // `undefined` reserves space for choices. If no response of the server is expected, the empty list makes the line reserve
-      // none.
+      // `undefined` makes the line reserve space for texts that are still loading. If no response is expected, the empty list makes
+      // it reserve no space.
       choices={choices ?? (checking ? undefined : [])}
       dietary={statesDietary && quoted && <DietaryLine dietary={quoted} className={smallText.mutedLine} />}
       newPrice={newPrice}
@@ -116,7 +116,7 @@ function ReviewedLineItem(props: ReviewedLineItemProps) {
 }
 
 /**
- * Focuses the line whose choices the guest has chosen again. The line is a new element, because its React key contains the choices.
+ * Focuses the line whose choices the guest has just changed. It is a new element, because the choices are part of its React key.
  */
 function focusLine(area: HTMLElement | null, key: string): void {
   const items = area?.querySelectorAll<HTMLElement>('[data-line]') ?? []
@@ -126,7 +126,7 @@ function focusLine(area: HTMLElement | null, key: string): void {
 }
 
 /**
- * The guest has settled the line that had the focus, and its button is gone, so the focus moves to the button for the next step.
+ * The guest has solved the problem of a line, and the pressed button is gone. So the focus moves to the button for the next step.
  */
 function focusNextStep(): void {
   document.querySelector<HTMLElement>('[data-next-step]')?.focus()

@@ -18,15 +18,18 @@ import type { Checkout } from './use-checkout.ts'
 interface CheckoutFormProps {
   readonly checkout: Checkout
   readonly id?: string
-  /** The content above the fields. */
+  /** Content above the fields of the form. */
   readonly children?: ReactNode
-  /** What is shown below the field for the phone number. */
+  /** Content below the field for the phone number. */
   readonly belowPhone?: ReactNode
   /** What is around the fields about the guest. */
   readonly ContactFrame?: ComponentType<{ readonly children: ReactNode }>
 }
 
-/** All that an order needs besides its dishes: how and when the guest gets it, who the guest is and how it is paid. */
+/**
+ * The form for everything that an order needs besides its dishes: how and when the guest gets it, the guest's name and contact
+ * data, and the payment.
+ */
 export function CheckoutForm({
   checkout,
   id,
@@ -101,10 +104,10 @@ function Instructions({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** The "next" key of the on-screen keyboard moves to the next field instead of sending a half-filled form. */
+/** The "next" key on the on-screen keyboard moves to the next field. Without this handler it would submit the unfinished form. */
 function moveToNextField(event: KeyboardEvent<HTMLFormElement>) {
   const input = event.target
-  // This reads the attribute, because WebKit on Linux does not have the property `enterKeyHint`.
+  // WebKit on Linux does not have the property `enterKeyHint`, so the attribute is read instead.
   const isNext = input instanceof HTMLInputElement && input.getAttribute('enterkeyhint') === 'next'
   if (event.key !== 'Enter' || !isNext) return
   event.preventDefault()

@@ -41,7 +41,7 @@ export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
   )
 }
 
-/** What the guest is about to order and what it costs, collapsed above the form. */
+/** A summary of the dishes and the total above the form, which is closed until the guest opens it. */
 function OrderSummary({ quote }: { quote: CartQuote }) {
   const texts = useTexts(orderingTexts)
   const language = useLanguage()
@@ -67,7 +67,7 @@ interface CheckoutFooterProps extends CheckoutStepProps {
   onBack(): void
 }
 
-/** Why the last attempt failed, the button back to the cart, and the button that sends the order. */
+/** The bottom of the checkout: why the last attempt failed, the button back to the cart, and the button that sends the order. */
 export function CheckoutFooter({ checkout, quote, onBack }: CheckoutFooterProps) {
   const texts = useTexts(orderingTexts)
   const isSending = checkout.status.state === 'sending'

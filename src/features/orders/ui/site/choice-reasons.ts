@@ -7,8 +7,7 @@ import type { orderingTexts } from '../../texts/ordering-texts.ts'
 type LineTexts = (typeof orderingTexts)['vi']['review']['line']
 
 /**
- * Sentences about what has changed in the choices of a line and what the server suggests instead. They are to be rendered with
- * `showEnglish`.
+ * Sentences that say what is wrong with the choices of a line and what the server suggests instead. Render them with `showEnglish`.
  */
 export function choiceReasons(
   { choiceProblems, hasSuggestion }: Pick<ReviewedLine, 'choiceProblems' | 'hasSuggestion'>,
@@ -24,7 +23,7 @@ export function choiceReasons(
     if (schema && isRequirement(problem)) return texts.required(named(schema))
     const text = choiceProblemText(problem, language)
     const reason = schema ? `${named(schema)}: ${text}` : text
-    // Without a suggestion the guest has to choose anew, and `reason` already says what to choose, so it stands alone.
+    // If there is no suggestion, the guest has to choose. `reason` already says what to choose, so nothing is added.
     return hasSuggestion ? texts.leftOut(reason) : `${reason}.`
   }
 

@@ -4,7 +4,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 
 /**
- * The texts of the forms and notices for ordering. They address the guest, unless an office screen provides the texts for staff
+ * The texts of the forms and notices for ordering. By default they address the guest; an office screen provides texts for staff
  * instead.
  */
 export const CurrentOrderingTexts = createContext(orderingTexts)

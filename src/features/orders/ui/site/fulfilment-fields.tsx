@@ -15,8 +15,8 @@ import { useOrderingTexts } from './current-ordering-texts.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /**
- * The choice of takeout, dine-in or delivery. Below it is the field for the table, or the delivery rules and the field for the
- * address.
+ * The field for the order type: takeout, dine-in or delivery. Below it stands the field for the table, or the rules for deliveries
+ * and the field for the address.
  */
 export function FulfilmentFields({ checkout }: { checkout: Checkout }) {
   const { values, errors, change } = checkout

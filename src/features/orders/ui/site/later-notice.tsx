@@ -12,14 +12,12 @@ import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 
 interface LaterNoticeProps {
-  /** The requested time as the form has it; empty means as soon as possible. */
+  /** The requested time as the form contains it. Empty means as soon as possible. */
   readonly requested: string
   readonly id?: string
 }
 
-/**
- * Says that the order will not be made today, on which day it will be made, and why. Screen readers announce it when it changes.
- */
+/** Says that the order will not be made today, but on which day, and why. Screen readers announce each change of this text. */
 export function LaterNotice({ requested, id }: LaterNoticeProps) {
   const texts = useTexts(orderingTexts).later
   const language = useLanguage()

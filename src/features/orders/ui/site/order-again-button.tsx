@@ -13,12 +13,15 @@ interface OrderAgainButtonProps {
   /** What was ordered. */
   read(): OrderTicket | Promise<OrderTicket>
   look: 'secondary' | 'ghost'
-  /** Names the order for users of screen readers, who do not see beside which order the button is. */
+  /** Added to the button's name for screen readers, because their users do not see which order stands beside the button. */
   shortCode?: string
   className?: string | undefined
 }
 
-/** Fills the cart with the dishes of an order. The browser loads the code for this when the guest presses the button. */
+/**
+ * A button that puts the dishes of an order into the cart. The browser loads the code for this only when the guest presses the
+ * button.
+ */
 export function OrderAgainButton({ read, look, shortCode, className }: OrderAgainButtonProps) {
   const texts = useTexts(orderAgainTexts)
   const call = useCall()

@@ -8,10 +8,10 @@ import { linePictures, picturesIn } from '../../rules/line-pictures.ts'
 import { type AgainChange, linesOfTicket, priceAgain } from '../../rules/sold-again.ts'
 import { quoteCart } from './cart-quote.ts'
 
-/** What a guest who has ordered the same again reads above the cart. */
+/** The notice above the cart for a guest who has ordered the same again. */
 export interface AgainReport {
   readonly shortCode: string
-  /** Whether all, some or none of the order's dishes are now in the cart. */
+  /** Whether all, some or none of the dishes of the earlier order were put into the cart. */
   readonly added: 'all' | 'some' | 'none'
   readonly changes: readonly AgainChange[]
 }
@@ -19,19 +19,20 @@ export interface AgainReport {
 export const againReport = createStore<AgainReport | undefined>(undefined)
 
 /**
- * Adds the dishes of a ticket to the guest's cart, at today's prices, and opens the cart. If today's prices cannot be loaded, the
- * promise rejects and the cart stays as it was.
+ * Puts the dishes of a ticket into the guest's cart, with current prices, and opens the cart. If the prices cannot be loaded, the
+ * promise rejects and the cart stays unchanged.
  */
 export async function orderAgain(ticket: OrderTicket): Promise<void> {
-  // Removes what was reported about an earlier order, which no longer applies.
+  // Removes the notice about an earlier order, which no longer fits the cart.
   againReport.set(undefined)
   againReport.set(await addAgain(guestCart, ticket))
   guestCart.show?.()
 }
 
 /**
- * Adds the dishes of an order to a cart, at today's prices, and returns the messages about them. If `isWanted` returns false once
- * the prices have arrived, the cart stays as it was. If the prices cannot be loaded, the promise rejects and the cart stays too.
+ * Puts the dishes of an order into a cart, with current prices, and returns the notice for the guest. The cart stays unchanged if
+ * `isWanted` returns false after the prices have arrived, or if the prices cannot be loaded; in the latter case the promise
+ * rejects.
  */
 export async function addAgain(
   cart: Cart,

@@ -13,13 +13,14 @@ import { formatDay } from './order-times.ts'
 interface OrderOvenProps {
   readonly order: OrderTicket | PlacedOrder
   readonly className?: string
-  /** What the band also shows: the order's number and, on the ticket, how far the order is. */
+  /** Further content of the band: the order's code and, on the ticket, the stages of the order. */
   readonly children: ReactNode
 }
 
 /**
- * The picture of an order in the oven, and when the guest gets the order: at the promised or the requested time, or, if the kitchen is closed now,
- * when it takes up the order. If the restaurant has to call first, only a requested time is shown until the call.
+ * A picture of the order in the oven, with the time when the guest gets it: the promised or the requested time, or, if the kitchen
+ * is closed now, the time when it begins with the order. If the restaurant must call the guest first, only a requested time is
+ * shown until then.
  */
 export function OrderOven({ order, className, children }: OrderOvenProps) {
   const texts = useTexts(orderOvenTexts)
@@ -34,7 +35,7 @@ export function OrderOven({ order, className, children }: OrderOvenProps) {
       label={promisedTime === null ? wanted : texts.readyAbout}
       time={local?.slice(11) ?? null}
       day={local === null ? texts.asSoonAsPossible : formatDay(local.slice(0, 10), now, language)}
-      // Lines that earlier versions stored have no pictures, so the oven leaves them out.
+      // Lines from earlier versions have no pictures, so they are not shown in the oven.
       dishes={order.items.flatMap(({ image, secondImage }) =>
         image === undefined ? [] : [{ image, secondImage }],
       )}

@@ -25,7 +25,7 @@ const texts = {
   },
 }
 
-/** One of the coming days, restaurant-local, as the list of days shows it: "Hôm nay, 21/11", "Monday, 23 Nov". */
+/** A day in the list of days that the guest can choose, in the restaurant's time zone: "Hôm nay, 21/11", "Monday, 23 Nov". */
 export function formatDay(date: string, now: Date, language: Language): string {
   const today = restaurantDate(now)
   const relative =
@@ -38,8 +38,8 @@ export function formatDay(date: string, now: Date, language: Language): string {
 }
 
 /**
- * The day of a restaurant-local YYYY-MM-DDTHH:mm, as it stands inside a sentence: "ngày mai, Chủ Nhật, 22/11/2026". The day is not
- * today.
+ * The date of a time (YYYY-MM-DDTHH:mm in the restaurant's time zone) for use inside a sentence: "ngày mai, Chủ Nhật, 22/11/2026".
+ * The date must not be today's.
  */
 export function formatLaterDay(local: string, now: Date, language: Language): string {
   const date = local.slice(0, 10)
@@ -49,8 +49,8 @@ export function formatLaterDay(local: string, now: Date, language: Language): st
 }
 
 /**
- * A restaurant-local YYYY-MM-DDTHH:mm, as it stands inside a sentence: "11:00 ngày mai, Chủ Nhật 22/11", "18:30 on Monday, 23
- * November 2026".
+ * A time (YYYY-MM-DDTHH:mm in the restaurant's time zone) for use inside a sentence: "11:00 ngày mai, Chủ Nhật 22/11", "18:30 on
+ * Monday, 23 November 2026".
  */
 export function formatMoment(local: string, now: Date, language: Language): string {
   const date = local.slice(0, 10)

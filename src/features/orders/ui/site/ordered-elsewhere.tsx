@@ -11,7 +11,7 @@ import { type OrderedCart, ticketOfOrdered } from '../../rules/ordered-cart.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 
-/** Empties the cart in all tabs. The other tabs say which order emptied it. */
+/** Empties the cart in all tabs of the browser, after it was ordered. The other tabs then show which order emptied the cart. */
 export function emptyOrderedCart(ticketUrl: string): void {
   const ordered: OrderedCart = { ticketUrl, at: deviceTime() }
   guestCart.store.set({ lines: [], ordered })
@@ -19,13 +19,13 @@ export function emptyOrderedCart(ticketUrl: string): void {
 
 interface OrderedElsewhere {
   readonly ticketUrl: string
-  /** What was in the cart of this tab; empty if the tab never showed a filled cart. */
+  /** The lines that the cart contained in this tab. Empty if this tab has never shown a filled cart. */
   readonly lines: readonly CartLine[]
 }
 
 /**
- * The order with which another tab has emptied this tab's cart. Undefined if there is no such order, or if it is `own`, the order
- * of this tab.
+ * The order by which another tab has emptied the cart that this tab was showing. Undefined if there is none, or if it is `own`, the
+ * order that this tab has placed.
  */
 export function useOrderedElsewhere(own: string | undefined): OrderedElsewhere | undefined {
   const ordered = useStore(guestCart.store, (state) => state.ordered)
@@ -42,8 +42,8 @@ interface OrderedElsewhereStepProps {
 }
 
 /**
- * Replaces a cart or checkout whose dishes another tab has ordered. Shows a link to the ticket, and a button that puts the dishes
- * into the cart again.
+ * Shown in place of the cart or the checkout if another tab has ordered its dishes. Shows a link to the ticket, and a button that
+ * puts the dishes into the cart again.
  */
 export function OrderedElsewhereStep({ order, onLeave }: OrderedElsewhereStepProps) {
   const texts = useTexts(orderingTexts)

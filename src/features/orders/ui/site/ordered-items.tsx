@@ -10,14 +10,15 @@ import styles from './ordered-items.module.css'
 
 type OrderedItem = OrderTicket['items'][number]
 
-/** The lines of a placed order, each with its choices, what it contains, its note and what it costs. */
+/** The lines of a placed order, each with its options, its allergens, its note and its amount. */
 export function OrderedItems({ items }: { items: readonly OrderedItem[] }) {
   const { eachLine, caution } = dietaryOfLines(items)
   return (
     <>
       <ul role="list" className={styles.items}>
         {items.map((item, index) => (
-          // An order may hold a dish twice, so the dish cannot be the React key. The lines never change, so the index can be.
+          // An order may contain the same dish twice, so the dish cannot be the React key. The index can be the key, because the
+          // lines never change.
           <Item key={index} item={item} statesDietary={eachLine} />
         ))}
       </ul>

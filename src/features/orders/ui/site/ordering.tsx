@@ -29,8 +29,8 @@ import { OwnOrdersList } from './own-orders-list.tsx'
 import { fieldsOfTable, guestCheckout, useCheckout } from './use-checkout.ts'
 
 /**
- * Ordering in one drawer: the cart, the checkout form, the placed order. `useOrderingStep` decides which step is shown. The layout
- * loads this code when a step is opened for the first time.
+ * All steps of ordering in one drawer: the cart, the checkout form, and the placed order. `useOrderingStep` decides which step is
+ * shown. The browser loads this code when a step is opened for the first time.
  */
 export function Ordering() {
   return (
@@ -53,12 +53,12 @@ function OrderingSteps() {
     onCartRejected() {
       setRejected(true)
       showOrdering('cart')
-      // The server's rejection names only the first problem. This check finds all problems and changes, so that the guest reads
-      // them together.
+      // The response to a rejected order contains only the first problem. This call finds all problems and changes, so that the
+      // guest can read them together.
       void quote.check()
     },
     onPlaced(order) {
-      // Remembers the table, so that a guest who orders again at the same table need not enter it again.
+      // Stores the table. So a guest who orders again at the same table need not enter it again.
       if (order.tableLabel) rememberTable(order.tableLabel)
       setOwnTicket(order.ticketUrl)
       rememberOwnOrder(order)
@@ -82,7 +82,8 @@ function OrderingSteps() {
   const close = () => goTo('closed')
 
   /**
-   * Sends the checkout form again: the guest had filled it in and sent it before, and has just settled what prevented the order.
+   * Sends the checkout form again. The guest has already filled it in and sent it once, and has now solved the problem because of
+   * which the server rejected the order.
    */
   function orderAgain() {
     flushSync(() => {
@@ -92,7 +93,7 @@ function OrderingSteps() {
     checkout.element.current?.requestSubmit()
   }
 
-  /** Checks the prices once more before the checkout. If the prices cannot be checked, the guest goes on all the same. */
+  /** Fetches the prices once more before the checkout opens. If that fails, the checkout opens all the same. */
   async function goToCheckout() {
     setLeaving(true)
     const { state } = await quote.check()
@@ -124,8 +125,8 @@ function OrderingSteps() {
       onClose={close}
       title={isElsewhere ? texts.elsewhere.title : title}
       closeLabel={texts.close}
-      // A new `view` makes the drawer scroll to its top. So after the guest has put an earlier order into the cart again, the cart
-      // shows from its first line on.
+      // A new `view` makes the drawer scroll to its top. So when a guest has put an earlier order into the cart again, the cart is
+      // shown from its first line.
       view={isElsewhere ? 'elsewhere' : `${shown} ${again?.shortCode ?? ''}`}
       footer={footers[shown]}
     >
@@ -153,8 +154,8 @@ function OrderingSteps() {
 }
 
 /**
- * The step that the drawer shows. While the drawer closes, it still shows the last step. The success step is shown only if there is
- * a placed order.
+ * The step that the drawer shows. While the drawer is closing, it still shows the last step. The step `success` is shown only if an
+ * order was placed.
  */
 function useShownStep(step: OrderingStep, isPlaced: boolean): Exclude<OrderingStep, 'closed'> {
   const [last, setLast] = useState<Exclude<OrderingStep, 'closed'>>('cart')

@@ -20,8 +20,8 @@ interface OwnOrdersListProps {
 }
 
 /**
- * The orders that were placed on this device: links to their tickets, buttons to order the same again, and a button to remove all.
- * Renders nothing if there are none.
+ * The orders that were placed on this device: links to their tickets, buttons to order the same again, and a button to remove all
+ * of them from the list. Renders nothing if there are none.
  */
 export function OwnOrdersList({ onLeave }: OwnOrdersListProps) {
   const texts = useTexts(ownOrdersTexts)
@@ -43,7 +43,7 @@ export function OwnOrdersList({ onLeave }: OwnOrdersListProps) {
   )
 }
 
-/** The list of the guest's orders at the end of a page. It is below the footer, so that it moves nothing when it appears. */
+/** The list of the guest's orders at the very end of a page, below the footer. So nothing else moves when the list appears. */
 export function OwnOrdersAtEnd(): ReactNode {
   if (useOwnOrders().length === 0) return null
   return (
@@ -73,8 +73,8 @@ function Orders({ orders, onLeave }: OrdersProps) {
 }
 
 /**
- * If there is only one order, its link says that it is the guest's order. If there are several, each link is the code of an order,
- * and one label stands before all of them.
+ * If there is only one order, its link says "your order". If there are several, a label stands before all of them, and each link
+ * consists only of the order's code.
  */
 function OwnOrderItem({
   order,
@@ -94,7 +94,7 @@ function OwnOrderItem({
   )
 }
 
-/** Loads the ticket of an order. If the restaurant has erased the order, this device forgets it. */
+/** Loads the ticket of an order. If the server no longer has it, the order is removed from this device. */
 async function readTicket({ ticketUrl }: OwnOrder): Promise<OrderTicket> {
   const token = ticketUrl.slice(ticketUrl.lastIndexOf('/') + 1)
   try {
@@ -106,8 +106,8 @@ async function readTicket({ ticketUrl }: OwnOrder): Promise<OrderTicket> {
 }
 
 /**
- * Shows the guest's orders in the free corner of the menu's heading: one order as a link, several as a list to open. The element
- * has no height of its own, so it moves nothing.
+ * Shows the guest's orders in the free corner beside the menu's heading: a link for one order, or a list to be opened for several.
+ * The element has no height of its own, so nothing moves when it appears.
  */
 export function OwnOrdersOnMenu(): ReactNode {
   const texts = useTexts(ownOrdersTexts)
@@ -132,7 +132,7 @@ export function OwnOrdersOnMenu(): ReactNode {
 
 interface TicketLinkProps {
   order: OwnOrder
-  /** Replaces the label that the link has if there is only one order. */
+  /** The text of the link in place of its usual text. It is used if there is only one order. */
   label?: string | undefined
   onClick?: (() => void) | undefined
 }
@@ -146,7 +146,7 @@ function TicketLink({ order, label, onClick }: TicketLinkProps) {
   )
 }
 
-/** The focused button is removed together with the list, so the focus moves to an element that stays. */
+/** The focused button disappears together with the list. So the focus moves to an element that stays. */
 function focusWhatStays(): void {
   const dialog = document.querySelector('dialog[open]')
   const next = dialog?.querySelector('button') ?? document.getElementById('main')

@@ -13,7 +13,7 @@ import {
 } from '../../rules/own-orders.ts'
 import { noteOwnOrder, ownOrdersKey } from './own-orders-presence.ts'
 
-/** The orders that were placed on this device. The browser keeps them in local storage. */
+/** The orders that were placed on this device, in local storage. */
 const store = createStore<readonly OwnOrder[]>([], {
   storage: 'localStorage',
   key: ownOrdersKey,
@@ -21,7 +21,10 @@ const store = createStore<readonly OwnOrder[]>([], {
   restore: restoreOwnOrders,
 })
 
-/** Remembers an order that was placed here, unless this tab has opened a table's link: other guests may use that device next. */
+/**
+ * Stores an order that was placed on this device. Does nothing if this tab was opened by the link of a table, because other guests
+ * may use the device later.
+ */
 export function rememberOwnOrder({
   ticketUrl,
   shortCode,
@@ -31,7 +34,10 @@ export function rememberOwnOrder({
   noteOwnOrder()
 }
 
-/** Forgets an order that is done or can no longer be found. If it is not remembered, nothing changes. */
+/**
+ * Removes an order from this device, because it is finished or no longer exists on the server. Does nothing if the order is not
+ * stored.
+ */
 export function forgetOwnOrder(ticketUrl: string): void {
   const left = withoutOwnOrder(store.get(), ticketUrl)
   if (left.length < store.get().length) store.set(left)
@@ -41,7 +47,9 @@ export function forgetAllOwnOrders(): void {
   store.set([])
 }
 
-/** The orders that were placed on this device, newest first; none in the server's HTML. Orders that are too old are forgotten. */
+/**
+ * The orders that were placed on this device, the newest first. Empty in the server's HTML. Orders that are too old are removed.
+ */
 export function useOwnOrders(): readonly OwnOrder[] {
   const orders = useStore(store, (state) => state)
   useEffect(() => {

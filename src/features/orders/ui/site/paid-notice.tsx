@@ -8,8 +8,8 @@ import { paymentTexts } from '../../texts/payment-texts.ts'
 import { formatMoment } from './order-times.ts'
 
 /**
- * How much is paid, how, and when the restaurant recorded it, and by how much the order's total has changed since. Renders nothing
- * if nothing is paid.
+ * Says how much is paid, how, and when the restaurant stored the payment, and by how much the order's total has changed since.
+ * Renders nothing if nothing is paid.
  */
 export function PaidNotice({ order }: { order: OrderTicket }) {
   const texts = useTexts(paymentTexts)

@@ -17,7 +17,7 @@ const TransferCode = lazy(() =>
 
 type PaidOrder = Transferable & Pick<OrderTicket, 'orderType' | 'grandTotal' | 'shortCode'>
 
-/** Tells in one sentence how this order is paid. */
+/** Says in one sentence how the guest pays this order. */
 export function PaymentLine({ order }: { order: PaidOrder }) {
   const texts = useTexts(paymentTexts)
   const { bankAccount } = useSiteSettings()
@@ -30,12 +30,15 @@ export function PaymentLine({ order }: { order: PaidOrder }) {
 
 interface PaymentCodeProps {
   order: PaidOrder
-  /** The path of the order's ticket. */
+  /** The path of the page with the order's ticket. */
   ticketUrl: string
   heading: 'h2' | 'h3'
 }
 
-/** The QR code for a transfer. It shows only if the guest still has to transfer the money and the restaurant has set an account. */
+/**
+ * The QR code for a bank transfer. It is shown only if the guest still has to transfer the money and the restaurant has entered a
+ * bank account.
+ */
 export function PaymentCode({ order, ticketUrl, heading }: PaymentCodeProps) {
   const texts = useTexts(paymentTexts)
   const { bankAccount } = useSiteSettings()

@@ -6,7 +6,7 @@ import type { OrderTimes } from '../../contract/promised-times.ts'
 import { orderTimesTexts } from '../../texts/order-times-texts.ts'
 import { formatMoment } from './order-times.ts'
 
-/** Says before the order is sent when it would be ready, or when the kitchen would begin with it after a pause. */
+/** Says, before the order is sent, when it would be ready, or when the kitchen would begin with it after its pause. */
 export function PromisedTime({ times }: { readonly times: OrderTimes }) {
   const texts = useTexts(orderTimesTexts)
   const language = useLanguage()

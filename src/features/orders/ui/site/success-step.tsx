@@ -12,7 +12,10 @@ import { UnattendedNotice } from './unattended-notice.tsx'
 import styles from './ordering.module.css'
 import { PaymentCode, PaymentLine } from './payment-part.tsx'
 
-/** The placed order: when the guest gets it, its code, how to pay by transfer, and what is to be paid. */
+/**
+ * Shown after the order was placed: when the guest gets it, its code, the QR code for a bank transfer if one is needed, and the
+ * amount to pay.
+ */
 export function SuccessStep({ order }: { order: PlacedOrder }) {
   const texts = useTexts(orderingTexts)
   const { items: ordered } = useTexts(ticketTexts)
@@ -51,7 +54,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
   )
 }
 
-/** The link to the order's ticket; following it closes the drawer. */
+/** The link to the order's ticket. The drawer closes when the guest follows it. */
 export function SuccessFooter({ order, onLeave }: { order: PlacedOrder; onLeave: () => void }) {
   const texts = useTexts(orderingTexts).success
   return (

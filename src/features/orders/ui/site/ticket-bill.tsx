@@ -16,7 +16,7 @@ import { TicketWays } from './ticket-ways.tsx'
 import styles from './ticket.module.css'
 import { formatMoment } from './order-times.ts'
 
-/** What was ordered, what it costs, and whether it is takeout, dine-in or delivery. */
+/** The lines of the order with the totals, and whether it is takeout, dine-in or delivery. */
 export function TicketBill({ ticket }: { ticket: OrderTicket }) {
   const texts = useTexts(ticketTexts)
   const { asSoonAsPossible } = useTexts(orderOvenTexts)

@@ -42,8 +42,8 @@ function loadTicket(api: Api, token: string): Promise<OrderTicket> {
 }
 
 /**
- * These parts are only for reading, and the server's HTML contains them. So their code is loaded after the code of the page itself,
- * but before the ticket is refreshed.
+ * Guests only read these parts, and the server's HTML already contains them. So the browser loads their code after that of the page
+ * itself, but before the ticket is refreshed for the first time.
  */
 const TicketParts = hydrateNearViewport({
   load: async () => (await import('./ticket-parts.tsx')).TicketParts,
@@ -55,16 +55,16 @@ const TicketParts = hydrateNearViewport({
 const ticketUrlOf = (token: string) => `/order/${token}`
 
 /**
- * The page of a ticket: what was ordered and how far the order is, for anyone who has the link. It says nothing about the person
- * who ordered.
+ * The page of a ticket, for anyone who has its link: what was ordered, and how far the order is. It contains no data about the
+ * guest.
  */
 export default function TicketPage({ loaderData, params }: Route.ComponentProps) {
-  // Another token means another ticket. The key makes React start a new `Ticket`, whose state begins with the data that was loaded
-  // for that token.
+  // Another token belongs to another ticket. With the token as key, React starts a new `Ticket` for it, whose state begins with the
+  // data loaded for that token.
   return <Ticket key={params.token} token={params.token} loaded={loaderData} />
 }
 
-/** A response of 404 means that the restaurant has erased the ticket, so this device forgets the ticket's link. */
+/** A 404 means that the server no longer has the ticket. So its link is removed from this device. */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const goneToken = pageStatus(error) === 404 ? params.token : undefined
   useEffect(() => {
@@ -110,8 +110,8 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
 }
 
 /**
- * The restaurant's name, address and phone on the ticket. Only paper shows them; on the screen the header and footer of the site
- * do.
+ * The restaurant's name, address and phone number at the top of the ticket. They are visible only on paper; on the screen, the
+ * site's header and footer show them.
  */
 function useLetterhead(): ReactNode {
   const language = useLanguage()
@@ -123,12 +123,12 @@ function useLetterhead(): ReactNode {
 interface ShownTicket {
   readonly ticket: OrderTicket
   readonly checking: boolean
-  /** True if the last refresh failed, so that the shown ticket is an older one. */
+  /** True if the last refresh has failed, so that the page shows an older state of the ticket. */
   readonly failed: boolean
   refresh(): void
 }
 
-/** A ticket as its link shows it, fetched again every 15 s while the page is visible. */
+/** The ticket that the page shows. It is fetched again every 15 s while the page is visible. */
 function useTicket(token: string, loaded: OrderTicket): ShownTicket {
   const [shown, setShown] = useState({ ticket: loaded, checking: false, failed: false })
   const busy = useRef(false)
@@ -143,7 +143,7 @@ function useTicket(token: string, loaded: OrderTicket): ShownTicket {
   }, [token])
   useRefreshWhileVisible(load, ticketRefreshSeconds)
 
-  /** A refresh that the guest asks for shows that it is running, unlike a refresh in the background. */
+  /** If the guest presses the button, the page shows that it is refreshing. The refreshes in the background do not show this. */
   const refresh = useCallback(() => {
     setShown(({ ticket }) => ({ ticket, checking: true, failed: false }))
     load()

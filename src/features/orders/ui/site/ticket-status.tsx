@@ -19,7 +19,7 @@ import { PaidNotice } from './paid-notice.tsx'
 import { PaymentLine } from './payment-part.tsx'
 import styles from './ticket.module.css'
 
-// Only the ticket of an order that is to be collected shows the opening hours. Other tickets do not load the code of the list.
+// Only the ticket of a takeout order shows the opening hours. So the browser loads their code only for such a ticket.
 const OpeningHoursList = lazy(async () => ({
   default: (await import('#src/features/restaurant/ui/site/opening-hours-list.tsx')).OpeningHoursList,
 }))
@@ -27,12 +27,12 @@ const OpeningHoursList = lazy(async () => ({
 interface TicketStatusProps {
   ticket: OrderTicket
   checking: boolean
-  /** True if the last attempt to fetch the status failed. */
+  /** True if the last attempt to fetch the ticket has failed. */
   failed: boolean
   onRefresh(): void
 }
 
-/** How far the order is, as text, with a button to refresh it. */
+/** How far the order is, in words, with a button that fetches the current state. */
 export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStatusProps) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
@@ -87,7 +87,7 @@ function statusMessage(ticket: OrderTicket, hasCode: boolean, texts: typeof tick
   return knowsPayment ? texts.confirmOnly : texts.message[ticket.status]
 }
 
-/** The address at which the guest collects a takeaway, and the opening hours, which say until when the guest can come. */
+/** The address at which the guest collects a takeout order, and the opening hours, so that the guest knows until when to come. */
 function WhereToCollect() {
   const language = useLanguage()
   const { address, addressVi } = useSiteSettings()

@@ -8,8 +8,8 @@ import { RestaurantWays } from '#src/features/restaurant/ui/site/restaurant-ways
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 
 /**
- * Buttons and links for what the guest does outside of the ticket: call, find the way, or send the link to the person who collects
- * the order.
+ * Buttons and links for what the guest may want to do next: call the restaurant, find the way, or send the link to the person who
+ * collects the order.
  */
 export function TicketWays() {
   return (
@@ -20,7 +20,10 @@ export function TicketWays() {
   )
 }
 
-/** Copies the ticket's address with the current language, so that the person who opens it reads the same language. */
+/**
+ * A button that copies the ticket's address with the current language, so that the person who opens the link reads the same
+ * language.
+ */
 function CopyLink() {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()

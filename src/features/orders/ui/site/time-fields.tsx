@@ -21,8 +21,8 @@ import type { Checkout } from './use-checkout.ts'
 import { useOrderTimes } from './use-order-times.ts'
 
 /**
- * The choice between as soon as possible and a quarter of an hour that the guest picks. Outside opening hours the form says when
- * the kitchen starts.
+ * The fields for the time: as soon as possible, or a quarter of an hour that the guest chooses. Outside the opening hours, a text
+ * says when the kitchen begins.
  */
 export function TimeFields({ checkout }: { checkout: Checkout }) {
   const texts = useOrderingTexts().checkout
@@ -74,8 +74,8 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
 }
 
 /**
- * The offered times stay the same while the guest chooses, until the day ends. If an offered time passes meanwhile, the server
- * rejects an order for it.
+ * The offered times are computed once a day, so that they do not change while the guest is choosing. If a time has passed
+ * meanwhile, the server rejects an order for it.
  */
 function usePickupDays(now: Date): PickupDay[] {
   const settings = useSiteSettings()
@@ -88,7 +88,7 @@ const momentsOf = ({ date, times }: PickupDay) => times.map((time) => `${date}T$
 
 interface MomentProps {
   days: PickupDay[]
-  /** The times that guests cannot choose, because the kitchen is full. */
+  /** The times that guests cannot choose, because the kitchen is full or pausing then. */
   full: ReadonlySet<string>
   nextFree: readonly string[]
   now: Date
@@ -105,7 +105,7 @@ function Moment({ days, full, nextFree, now, requested, error, change }: MomentP
   const day = days.find((other) => other.date === date)
   const offered = day?.times.includes(time)
 
-  /** Choosing another day keeps the time if that day offers it too. */
+  /** If the guest chooses another day, the chosen time stays, provided that the new day offers it too. */
   function chooseDay(next: string) {
     const moments = days.filter((other) => other.date === next).flatMap(momentsOf)
     const free = moments.filter((moment) => !full.has(moment))
@@ -160,8 +160,8 @@ function Moment({ days, full, nextFree, now, requested, error, change }: MomentP
 }
 
 /**
- * The restaurant never rejects an order because it is closed at this hour. The guest only reads when the kitchen takes up the
- * order.
+ * An order is never rejected because the restaurant is closed now. This text only tells the guest when the kitchen will begin with
+ * it.
  */
 function Closed({ now }: { now: Date }) {
   const texts = useOrderingTexts().checkout

@@ -9,8 +9,8 @@ interface TotalLine {
 }
 
 /**
- * The totals of a bill: the amount to pay, and VAT at its rate. VAT comes before the total if it is added, and after it if it is
- * included.
+ * The lines with the totals of a bill: the amount to pay, and the VAT with its rate. VAT stands before the total if it is added to
+ * the prices, and after it if the prices include it.
  */
 export function totalLines(
   { subtotal, taxMode, vatRate, vatAmount, grandTotal }: OrderTotals,

@@ -18,17 +18,17 @@ interface TransferCodeProps {
   account: NamedBankAccount
   /** Whole VND. */
   amount: number
-  /** The order's short code, which becomes the transfer's message. */
+  /** The order's short code. It becomes the message of the bank transfer. */
   code: string
-  /** The address at which the server has the same QR code as a picture. */
+  /** The address at which the server delivers the same QR code as a picture. */
   pictureUrl: string
-  /** The level of the heading, which depends on where the code is. */
+  /** The level of the heading. It depends on where on the page the code stands. */
   heading: 'h2' | 'h3'
 }
 
 /**
- * A VietQR code for the transfer. The same data is there as text, for a guest who reads this on the phone that would have to scan
- * the code.
+ * A VietQR code for a bank transfer. The same data also stands beside it as text, for a guest who reads the page on the phone that
+ * would have to scan the code.
  */
 export function TransferCode({ account, amount, code, pictureUrl, heading: Heading }: TransferCodeProps) {
   const texts = useTexts(transferTexts)
@@ -62,7 +62,7 @@ export function TransferCode({ account, amount, code, pictureUrl, heading: Headi
 interface FactProps {
   label: string
   value: string
-  /** The copy button of the row: its name, and the text that it copies in the form that a banking app accepts. */
+  /** The copy button of the row: its accessible name, and the text that it copies, in the form that banking apps accept. */
   copy?: readonly [name: string, text: string]
 }
 
@@ -88,7 +88,7 @@ function Fact({ label, value, copy }: FactProps) {
 function CopyButton({ name, text, onFail }: { name: string; text: string; onFail: () => void }) {
   const texts = useTexts(transferTexts)
   const copy = useCopy({ title: texts.copied(text) }, { title: texts.notCopied })
-  // Copying needs scripts, so the server's HTML has no copy button.
+  // Copying needs scripts. So the server's HTML contains no copy buttons.
   const isHydrated = useHydrated()
   if (!isHydrated) return null
   return (

@@ -7,7 +7,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 
-/** Asks the guest to call for as long as nobody at the restaurant sees the order. The order's ticket says whether that is so. */
+/** Asks the guest to call as long as nobody in the restaurant sees new orders. The order's ticket contains whether this is so. */
 export function UnattendedNotice({ ticketUrl }: { readonly ticketUrl: string }) {
   const { unattended } = useTexts(ticketTexts)
   const [isUnattended, setUnattended] = useState(false)
@@ -15,7 +15,7 @@ export function UnattendedNotice({ ticketUrl }: { readonly ticketUrl: string }) 
   const load = useCallback(() => {
     browserApi.call('GET /api/orders/ticket/:token', { params: { token } }).then(
       (ticket) => setUnattended(ticket.isUnattended === true),
-      // If the request fails, the notice stays as it is.
+      // If the request fails, the notice stays.
       () => undefined,
     )
   }, [token])

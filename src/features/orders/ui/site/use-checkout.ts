@@ -31,11 +31,11 @@ export interface Checkout extends PublicFormState<CheckoutForm, PlacedOrder> {
   readonly optional: readonly string[]
   /** The id of the `datalist` with tables to suggest, if there is one. */
   readonly tableList?: string | undefined
-  /** The next free times, YYYY-MM-DDTHH:mm, if the one that was asked for was full. */
+  /** The next free times, YYYY-MM-DDTHH:mm, if the requested time was full. */
   readonly nextFree: readonly string[]
 }
 
-/** What depends on who fills in the form: a guest, or staff for a guest on the phone. */
+/** What differs between a guest who fills in the form and staff who fill it in for a guest. */
 interface CheckoutKind {
   readonly draft: FormDraft<CheckoutForm>
   optional(values: CheckoutForm): readonly string[]
@@ -47,11 +47,11 @@ interface CheckoutKind {
 interface CheckoutOutcomes {
   readonly quote: CartQuote
   onPlaced(order: PlacedOrder): void
-  /** The server rejected the order because of what is in the cart. */
+  /** Called if the server has rejected the order because of the content of the cart. */
   onCartRejected(): void
 }
 
-/** The checkout of a guest's own order. */
+/** The kind of checkout in which guests order for themselves. */
 export const guestCheckout: CheckoutKind = {
   draft: formDraft('checkout', emptyCheckout, restoreCheckout),
   optional: () => [],
@@ -105,16 +105,14 @@ export function useCheckout(
     tableList,
     nextFree,
     submit(event) {
-      // By sending the form, the guest agrees to the VAT that is shown, even if the prices could not be checked.
+      // By sending the form, the guest accepts the VAT on the screen, even if the prices could not be fetched.
       quote.noteVat()
       form.submit(event)
     },
   }
 }
 
-/**
- * The fields of the form that the QR code on a table fills in when the checkout opens; empty if the guest came without such a code.
- */
+/** The values for fields of the form that are known from the QR code on a table. Empty if the guest has not come by such a code. */
 export function fieldsOfTable(): Partial<CheckoutForm> {
   const label = takeTable()
   return label === undefined ? {} : { orderType: 'dine-in', tableLabel: label }
@@ -138,14 +136,14 @@ function orderBody(values: CheckoutForm, { lines, tax }: CartQuote) {
   }
 }
 
-/** The free times that the response to an order for a full time contains. */
+/** The next free times in the response to an order whose requested time was full. */
 function nextFreeOf(error: unknown): readonly string[] {
   if (!(error instanceof ApiError) || error.code !== 'orders.time-full') return []
-  // With this error code, `details` has the form that the API's contract describes.
+  // The contract says that `details` has this form for this error code. The cast relies on that.
   return (error.details as { next: string[] }).next
 }
 
-/** The result for the cart that the response to a rejected order contains; undefined if the error is about something else. */
+/** The result for the cart in the response to a rejected order. Undefined if the error does not concern the cart. */
 function cartResultOf(error: unknown, { lines }: CartQuote): CartResult | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { details } = error
@@ -155,11 +153,11 @@ function cartResultOf(error: unknown, { lines }: CartQuote): CartResult | undefi
     details !== null &&
     'quote' in details
   ) {
-    // With this error code, `details.quote` has the form that the API's contract describes.
+    // The contract says that `details.quote` has this form for this error code. The cast relies on that.
     return resultOfQuote(lines, details.quote as Quote)
   }
-  // The order was rejected because of a note that is too long, which another tab has written. The cart itself shows which note is
-  // too long.
+  // The server has rejected the order because a note is too long. Only another tab can have written such a note, and the cart
+  // itself shows which note it is.
   if (Object.keys(error.fields).some((field) => /^items\.\d+\.note$/.test(field))) return emptyResult
   const result = resultOfProblem(lines, error)
   return isAboutLines(result) ? result : undefined

@@ -5,15 +5,15 @@ import { useCartLines } from '#src/features/cart/ui/site/cart-store.ts'
 import { fromStored } from '#src/features/customization/rules/choice.ts'
 import type { OrderTimes } from '../../contract/promised-times.ts'
 
-/** The first part of the query's key. */
+/** The first part of the key of the query for times. */
 export const orderTimesKey = '/api/orders/times'
 
-/** How often the times are asked for while the checkout is open, in milliseconds. */
+/** Milliseconds: how often the times are fetched again while the checkout is open. */
 const refresh = 60_000
 
 /**
- * The times that the kitchen can keep for the cart. The server is asked whenever the checkout opens, because stored times would be
- * outdated. Undefined until the server has responded; the form then works without them.
+ * The times at which the order in the cart can be ready. They are fetched anew whenever the checkout opens, because stored times
+ * would be outdated. Undefined until the server has responded; the form works without them.
  */
 export function useOrderTimes(): OrderTimes | undefined {
   const items = useCartLines().map(({ id, quantity, customization }) => {

@@ -9,7 +9,7 @@ import styles from './pause.module.css'
 
 const lengths: readonly PauseLength[] = [15, 30, 60, 'opening']
 
-/** A button with which staff pause the kitchen. It opens the possible lengths, and one tap on a length begins the pause. */
+/** A button that shows the possible lengths of a pause. A press on a length begins the pause at once. */
 export function PauseButton() {
   const texts = useTexts(pauseTexts)
   const id = useId()

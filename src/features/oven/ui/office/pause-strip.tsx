@@ -8,10 +8,7 @@ import { useServerMinute } from '#src/web/use-server-time.ts'
 import { pauseTexts } from '../../texts/pause-texts.ts'
 import { usePause, usePauseWrites } from './use-pause.ts'
 
-/**
- * A strip on every screen of the office that says until when the kitchen pauses and who began the pause, with a button that ends
- * it.
- */
+/** A bar on every office screen that says until when the kitchen is pausing and who began the pause, with a button that ends it. */
 export function PauseStrip() {
   const texts = useTexts(pauseTexts)
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { pauseTexts } from '../../texts/pause-texts.ts'
 
 const pauseKey = '/api/pause'
 
-/** The present pause of the kitchen. Undefined if there is none, or if its set time has passed. */
+/** The current pause of the kitchen. Undefined if there is none, or if it is over. */
 export function usePause(): (Pause & { readonly until: string }) | undefined {
   const api = useOfficeApi()
   const now = useServerTime()

@@ -1,4 +1,4 @@
-/** Returns the current frame of a film as a picture. Throws if there is none. */
+/** Returns the current frame of a film as a picture. Throws if the browser cannot make the picture. */
 export async function frameOf(video: HTMLVideoElement): Promise<Blob> {
   await loaded(video)
   const canvas = document.createElement('canvas')
@@ -10,7 +10,10 @@ export async function frameOf(video: HTMLVideoElement): Promise<Blob> {
   return blob
 }
 
-/** Waits for the film's current frame. A browser that was asked only for the film's metadata may have loaded none yet. */
+/**
+ * Waits until the browser has loaded the film's current frame. A browser that only had to load the film's metadata may not have
+ * loaded any frame yet.
+ */
 async function loaded(video: HTMLVideoElement): Promise<void> {
   if (video.error) throw new Error(video.error.message)
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return

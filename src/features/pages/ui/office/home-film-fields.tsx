@@ -10,12 +10,12 @@ import { frameOf } from './film-frame.ts'
 import styles from './home-film-fields.module.css'
 import { PagePicture, PendingState, PictureSaid, type PreviewSize } from './page-picture.tsx'
 
-/** The preview size of the films and pictures of the home page in its editor. */
+/** The preview size for the home page's films and pictures in its editor. */
 export const largePreview: PreviewSize = { className: styles.preview, sizes: '18rem', width: 640 }
 
 /**
- * A field for a film of the home page, with the field for its picture below. A chosen film or picture goes live when the form is
- * saved.
+ * A field for a film of the home page, with the field for the film's picture below it. A chosen film or picture becomes public when
+ * the form is saved.
  */
 export function film(name: FilmName): Field<string> {
   return custom({
@@ -25,12 +25,14 @@ export function film(name: FilmName): Field<string> {
   })
 }
 
-/** The field for the picture that is shown before a film. It renders no input, because its input is part of the film's field. */
+/**
+ * The field for the picture that guests see before a film plays. It renders no input, because the film's field contains its input.
+ */
 export const poster: Field<string> = custom({ ...text(), Input: () => null, Said: PictureSaid })
 
 /**
- * What the notice about another user's changes says of a film: only whether there is one, because the address tells readers
- * nothing.
+ * Describes a film in the notice that another user has changed it. The notice says only whether there is a film, because the film's
+ * address tells readers nothing.
  */
 function FilmSaid({ value }: { readonly value: string }) {
   const { anotherFilm, noFilm } = useTexts(homeFilmTexts)

@@ -27,14 +27,17 @@ export interface Page<Row extends PageRow = PageRow, Table extends Fields<Row> =
   /** The address at which guests see the page. */
   readonly address: string
   readonly sections: PageSections
-  /** By section: the name of one more field that follows the section's own fields. */
+  /** For some sections, the name of one more field, which follows the section's own fields. */
   readonly also?: Readonly<Record<string, keyof Table & string>>
   readonly texts: Readonly<
     Record<Language, EditedRecord<Row, Table>['texts']['vi'] & Omit<ReturnType<typeof pageTexts>, 'fields'>>
   >
 }
 
-/** Defines the editor of a page whose record has the type `Row`. TypeScript checks that its parts fit together. */
+/**
+ * Returns a function that defines the editor of a page whose record has the type `Row`. TypeScript checks that the editor's parts
+ * fit together.
+ */
 export function pageOf<Row extends PageRow>() {
   return <Table extends Fields<Row>>(page: Page<Row, Table>) => page
 }
@@ -67,7 +70,7 @@ interface PageFormProps<Row extends PageRow> {
   readonly row: Row
 }
 
-/** The form of a page, section by section, with both languages side by side, pictures and films. */
+/** The form for a page's content, section by section: texts with both languages side by side, pictures and films. */
 function PageForm<Row extends PageRow>({ page, row }: PageFormProps<Row>) {
   const texts = useTexts(page.texts)
   const { form, inputs, isEdited, isBusy, conflict } = useRecordForm(page, row)

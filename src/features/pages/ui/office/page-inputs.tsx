@@ -6,10 +6,10 @@ import styles from './page-inputs.module.css'
 import { pagePicture, type PreviewSize } from './page-picture.tsx'
 
 interface PageDefaults {
-  /** What guests read if a text is empty in both languages. */
+  /** The site's default texts, which guests read if an owner's text is empty in both languages. */
   readonly texts: DefaultTexts<string>
   readonly figures?: Readonly<Record<string, string>>
-  /** The preview size of the page's pictures in the editor. */
+  /** The size in which the editor previews the page's pictures. */
   readonly preview: PreviewSize
 }
 

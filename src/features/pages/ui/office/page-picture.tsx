@@ -10,7 +10,10 @@ import { PictureField } from '#src/features/uploads/ui/office/picture-field.tsx'
 import { pageEditorTexts } from '../../texts/page-editor-texts.ts'
 import styles from './home-film-fields.module.css'
 
-/** The size of the preview beside a picture's buttons: its class, its shown width and the width that is fetched. */
+/**
+ * The size of the preview beside a picture's buttons: its class, the width at which it is shown, and the width in pixels of the
+ * file that the browser fetches.
+ */
 export interface PreviewSize {
   readonly className: string | undefined
   readonly sizes: string
@@ -23,7 +26,7 @@ interface PictureOptions {
   readonly size: PreviewSize
 }
 
-/** A field for a picture of a page. A chosen picture goes live when the form is saved. */
+/** A field for a picture on a page. A chosen picture becomes public when the form is saved. */
 export function pagePicture(options: PictureOptions): Field<string> {
   return custom({
     ...text(),
@@ -36,7 +39,7 @@ interface PagePictureProps
   extends
     PictureOptions,
     Pick<FieldInputProps<string>, 'input' | 'label' | 'hint' | 'value' | 'onChange' | 'row'> {
-  /** Another source of a picture besides an uploaded file, such as a frame of a film. */
+  /** Another way to get a picture than by uploading a file, for example a frame of a film. */
   readonly source?: Parameters<typeof PictureField>[0]['source']
 }
 
@@ -65,7 +68,7 @@ interface PendingStateProps extends Pick<FieldInputProps<string>, 'input' | 'row
   readonly children?: ReactNode
 }
 
-/** If the value is not saved yet, tells the admin that guests do not see it yet. Also tells what is wrong with the value. */
+/** Tells the admin if a value is not saved yet, so that guests do not see it, and also if something is wrong with the value. */
 export function PendingState({ input, row, value, children }: PendingStateProps) {
   const texts = useTexts(pageEditorTexts)
   const problem = input.error || children
@@ -83,8 +86,8 @@ export function PendingState({ input, row, value, children }: PendingStateProps)
 }
 
 /**
- * What the notice about another user's changes says of a picture: only whether there is one, because the address tells readers
- * nothing.
+ * Describes a picture in the notice that another user has changed it. The notice says only whether there is a picture, because the
+ * picture's address tells readers nothing.
  */
 export function PictureSaid({ value }: { readonly value: string }) {
   const { nothing, anotherPicture } = useTexts(officeTexts).values

@@ -1,6 +1,6 @@
 import { PagesTabs } from './pages-tabs.tsx'
 
-/** The pages section at an address of its own. */
+/** The office section for the site's pages, at its own address. */
 export default function PagesPage() {
   return <PagesTabs address="/admin/pages" />
 }

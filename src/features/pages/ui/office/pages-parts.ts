@@ -3,14 +3,14 @@ import { type ComponentType, lazy } from 'react'
 import type { Language } from '#src/kernel/language.ts'
 
 interface PagesPart {
-  /** The last part of the tab's address. It never changes. */
+  /** The last part of the tab's address, which must never change. */
   readonly path: string
   readonly label: Readonly<Record<Language, string>>
-  /** The part's code is loaded when the part is opened. */
+  /** The component that shows this part. Its code is loaded only when the user opens the part. */
   readonly Part: ComponentType
 }
 
-/** The parts of the pages section, in the order of their tabs. The first one opens by default. */
+/** The parts of the office section for the site's pages, in the order of their tabs. The first part opens by default. */
 export const pagesParts: readonly [PagesPart, ...PagesPart[]] = [
   part(
     'home',

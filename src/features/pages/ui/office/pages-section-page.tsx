@@ -1,6 +1,6 @@
 import { PagesTabs } from './pages-tabs.tsx'
 
-/** The pages section as a section of the admin dashboard. */
+/** The office section for the site's pages, within the admin dashboard. */
 export default function PagesSectionPage() {
   return <PagesTabs address="/admin/dashboard/pages" />
 }

@@ -8,7 +8,10 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { pagesTabsTexts } from '../../texts/pages-tabs-texts.ts'
 import { pagesParts } from './pages-parts.ts'
 
-/** The parts of the pages section as tabs. The browser's address names the open tab. `address` is the section's own address. */
+/**
+ * Shows the parts of the office section for the site's pages as tabs. The browser's address names the open tab. `address` is the
+ * section's own address.
+ */
 export function PagesTabs({ address }: { address: string }) {
   const texts = useTexts(pagesTabsTexts)
   const language = useLanguage()

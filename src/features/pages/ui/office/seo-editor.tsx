@@ -14,8 +14,8 @@ import { usePageSeo } from './seo-queries.ts'
 import styles from './seo-editor.module.css'
 
 /**
- * The editor of what search engines and shared links show of each page in each language. The browser's address names the page and
- * the language.
+ * The editor for what search engines and shared links show about each page, in each language. The browser's address names the page
+ * and the language.
  */
 export function SeoEditor() {
   const texts = useTexts(seoEditorTexts)

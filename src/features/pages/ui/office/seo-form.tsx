@@ -7,7 +7,7 @@ import styles from './seo-editor.module.css'
 import { useCurrentHead } from './seo-queries.ts'
 import { seoRecord } from './seo-record.tsx'
 
-/** The form for the head of a page in a language, with previews. */
+/** The form for a page's HTML head in one language, with previews. */
 export function SeoForm({ seo }: { seo: PageSeo }) {
   const { form, values, inputs, isEdited, conflict } = useRecordForm(seoRecord(seo), seo)
   const preview = { seo, values, current: useCurrentHead(seo) }

@@ -11,11 +11,11 @@ interface PreviewProps {
   readonly seo: PageSeo
   /** The values as the admin types them. */
   readonly values: SeoValues
-  /** The head that the page has now; undefined until it is loaded. */
+  /** The page's present HTML head; undefined until it is loaded. */
   readonly current: ReturnType<typeof useCurrentHead>
 }
 
-/** The page as a search engine shows it in its results. */
+/** Shows how a search engine presents the page in its results. */
 export function SearchPreview(props: PreviewProps) {
   const texts = useTexts(seoEditorTexts).preview
   const { title, description } = useShown(props)
@@ -35,13 +35,13 @@ export function SearchPreview(props: PreviewProps) {
   )
 }
 
-/** The card that messengers and social networks show for a link to the page. */
+/** Shows the card with which messengers and social networks present a link to the page. */
 export function SharedPreview(props: PreviewProps) {
   const texts = useTexts(seoEditorTexts).preview
   const { seo, values, current } = props
   const { title, description } = useShown(props)
-  // The server copies a picture of another site when the form is saved. Until then the Content-Security-Policy keeps the browser
-  // from showing it.
+  // If the picture is on another site, the server copies it only when the form is saved. Until then the Content-Security-Policy
+  // keeps the browser from showing the picture.
   const isElsewhere = /^https:/i.test(values.ogImageUrl)
   const chosen = sharedPicture(values.ogImageUrl) ?? values.ogImageUrl
   const picture = chosen || (seo.ogImageUrl ? '' : current?.image)
@@ -63,8 +63,9 @@ export function SharedPreview(props: PreviewProps) {
 }
 
 /**
- * Returns the title and the description for a preview. If a field is blank, this returns what the page has now. But if the page now
- * has the owner's own text, which saving the blank field would remove, this returns a note that the site's own text will be used.
+ * Returns the title and the description for a preview, as the admin has typed them. If a field is blank, the preview shows the
+ * page's current text. But if the owner has written the current text, saving the blank field removes it; the preview then says that
+ * the site's default text will be used.
  */
 function useShown({ seo, values, current }: PreviewProps) {
   const { own } = useTexts(seoEditorTexts).preview

@@ -4,7 +4,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import type { PageSeo } from '../../contract/page-seo.ts'
 
-/** The first part of the query keys. Events about pages refetch all queries whose keys begin with it (use-event-stream.ts). */
+/** The first part of these queries' keys. Events about pages refetch all queries whose keys begin with it (use-event-stream.ts). */
 export const pageSeoKey = '/api/page-seo'
 
 export function usePageSeo() {
@@ -13,7 +13,7 @@ export function usePageSeo() {
 }
 
 /**
- * The title, description and picture in the HTML that guests and search engines get now; undefined until they are loaded, or if
+ * The title, description and picture in the HTML that guests and search engines get now. Undefined while they are loading or if
  * they cannot be loaded.
  */
 export function useCurrentHead({ pageKey, language, updatedAt }: PageSeo) {

@@ -12,8 +12,8 @@ import { seoEditorTexts } from '../../texts/seo-editor-texts.ts'
 import { pageSeoKey } from './seo-queries.ts'
 
 /**
- * A field for a text of which search engines or social networks show only the first `useful` characters. Its hint counts the typed
- * characters.
+ * A field for a text of which search engines or social networks show only the first `useful` characters. The field's hint counts
+ * the characters that the admin has typed.
  */
 function measured(language: Language, useful: number, rows?: number): Field<string> {
   return custom({

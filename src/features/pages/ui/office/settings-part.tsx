@@ -9,8 +9,8 @@ import { ToFillInList } from './to-fill-in-list.tsx'
 const none: readonly never[] = []
 
 /**
- * The settings of the restaurant, below the list of what the owner still has to fill in. Special days show the bookings and orders
- * that they affect.
+ * The restaurant's settings, below the list of things that the owner still has to fill in. For each special day, this part shows
+ * the bookings and orders that the day affects.
  */
 export function SettingsPart() {
   const { data = none } = useResource(categoryResource)

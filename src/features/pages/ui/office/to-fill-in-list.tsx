@@ -13,7 +13,7 @@ import styles from './to-fill-in-list.module.css'
 
 const settings = '/admin/dashboard/pages/settings'
 
-/** For each thing that the owner fills in outside the settings, the address of the screen for it. */
+/** For each thing outside the settings that the owner has to fill in, the address of the office screen for it. */
 const screens: Readonly<Record<ContentGap, string>> = {
   account: '/admin/dashboard/account',
   categories: '/admin/dashboard/menu/categories',
@@ -33,8 +33,8 @@ const screens: Readonly<Record<ContentGap, string>> = {
 }
 
 /**
- * How much of the site the owner has filled in. The notice unfolds to a list of what is left, each entry a link to its screen. If
- * nothing is left, it renders nothing, or with `praise` a short praise.
+ * A notice that says how much of the site the owner has filled in. The user can open it to see a list of the remaining things, each
+ * with a link to its screen. If nothing remains, this renders nothing, or with `praise` a short praise.
  */
 export function ToFillInList({ praise = false }: { readonly praise?: boolean }) {
   const texts = useTexts(toFillInTexts)
@@ -76,8 +76,8 @@ function Progress({ left }: { readonly left: number }) {
 }
 
 /**
- * The address that the link of a gap leads to. If the settings screen is open already, the address is only the section's anchor, so
- * that the screen is not left and what the owner has typed there stays.
+ * The address to which the link of a thing to fill in leads. If the settings screen is open already, this is only the section's
+ * anchor, so that the screen stays open and keeps what the owner has typed.
  */
 function addressOf(gap: Gap, pathname: string): string {
   if (isOfContent(gap)) return screens[gap]

@@ -19,7 +19,7 @@ const pageData = dataInHtml('/about', loadAbout)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-/** The page about the restaurant: how it began, its figures, what it believes in and who works there. */
+/** The page about the restaurant: its history, its numbers, its beliefs and its team. */
 export default function AboutPage({ loaderData, params }: Route.ComponentProps) {
   const { head } = useTexts(aboutTexts)
   const content = pageData.useData(loaderData, params)

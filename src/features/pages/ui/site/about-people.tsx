@@ -31,7 +31,7 @@ export function AboutBeliefs({ beliefs }: Pick<ShownAbout, 'beliefs'>) {
   )
 }
 
-/** The team; renders nothing if the owner has named no one. */
+/** The restaurant's team. Renders nothing if the owner has entered no names. */
 export function AboutTeam({ title, content, members }: ShownAbout['team']) {
   const titleId = useId()
   if (members.length === 0) return null
@@ -78,7 +78,7 @@ function NoPortrait({ className }: { className?: string }) {
   )
 }
 
-/** The end of the page: links to the booking page and the menu. */
+/** The end of the page about the restaurant: links to the booking page and the menu. */
 export function AboutVisit() {
   const texts = useTexts(aboutTexts).visit
   const titleId = useId()

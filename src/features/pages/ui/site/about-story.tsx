@@ -12,7 +12,7 @@ import styles from './about-story.module.css'
 interface AboutHeroProps {
   readonly title: string
   readonly subtitle: string
-  /** True if the first picture of the story overlaps the end of this band. The band then leaves room for the picture. */
+  /** True if the story's first picture overlaps the end of this opening section. The section then leaves space for the picture. */
   readonly hasPicture: boolean
 }
 
@@ -36,17 +36,17 @@ export function AboutHero({ title, subtitle, hasPicture }: AboutHeroProps) {
 }
 
 /**
- * The first picture is as wide as the page. On a phone its place is higher than 16:9, so the picture is wider than the place and is
- * cut at the sides.
+ * The first picture is as wide as the page. On a phone its area is higher than 16:9, so the picture is scaled to be wider than the
+ * area, and its sides are cut off.
  */
 const openingSizes = '(width >= 80rem) 76rem, (width >= 40rem) 100vw, 133vw'
 /**
- * The second picture is beside the text if there is room. Its area is then higher than wide, so the picture is scaled to be wider
- * than this area and is cut at the sides.
+ * The second picture is beside the text if there is enough space. Its area is then higher than wide, so the picture is scaled to be
+ * wider than its area, and its sides are cut off.
  */
 const secondSizes = '(width >= 80rem) 73rem, (width >= 64rem) 93vw, 133vw'
 
-/** How the restaurant began: a picture over the whole width, then the text with the second picture beside it. */
+/** The restaurant's history: a picture over the whole width, then the text with the second picture beside it. */
 export function AboutStory({ title, paragraphs, pictures: [first, second] }: ShownAbout['story']) {
   const titleId = useId()
   return (
@@ -74,7 +74,7 @@ export function AboutStory({ title, paragraphs, pictures: [first, second] }: Sho
   )
 }
 
-/** Shows texts as paragraphs. Two of them may be equal, so the index is the key. */
+/** Shows each text as a paragraph. Two texts may be equal, so the React key is the index. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   // A paragraph has no other name than its place.
   // oxlint-disable-next-line react/no-array-index-key
@@ -93,12 +93,12 @@ function StoryPicture(picture: StoryPictureProps) {
   return <Picture {...picture} drawing={NoPicture} width={2400} height={1350} alt="" />
 }
 
-/** If a picture fails to load, its place stays as a dark area. */
+/** If a picture fails to load, a dark area takes its place. */
 function NoPicture({ className }: { className?: string }) {
   return <div className={className} />
 }
 
-/** Four figures in large type. If they are examples, a line beneath says so. */
+/** Four numbers about the restaurant in large type. If they are examples, a line below says that they are. */
 export function AboutFigures({
   figures,
   hasExampleFigures,

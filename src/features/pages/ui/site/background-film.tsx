@@ -13,8 +13,8 @@ const PauseIcon = solidIcon('M7 5h3.5v14H7V5ZM13.5 5H17v14h-3.5V5Z')
 const PlayIcon = solidIcon('M8 4.5v15l11.5-7.5L8 4.5Z')
 
 /**
- * A silent film that loops on top of its still picture. Only the picture is shown until the film can play, if the film fails, and
- * for visitors who want less motion or less data. The film pauses while it is out of sight.
+ * A silent film that plays again and again over its still picture. The film is left out until it can play, if it fails, and for
+ * visitors who want less motion or less data. It pauses while it is out of sight.
  */
 export function BackgroundFilm({ sources }: Pick<ShownFilm, 'sources'>) {
   return useStillsPreferred() ? null : <Playing sources={sources} />
@@ -47,12 +47,12 @@ function Playing({ sources }: Pick<ShownFilm, 'sources'>) {
         aria-hidden="true"
         tabIndex={-1}
         onCanPlay={() => setState('shown')}
-        // React calls this also for error events of the `source` elements. The film itself fails only if loading breaks off, which
-        // is an event of the `video` element.
+        // React also calls `onError` for error events of the `source` elements. Only an error event of the `video` element itself
+        // means that loading broke off and the film has failed.
         onError={({ target, currentTarget }) => target === currentTarget && fail()}
       >
         {sources.map(({ src, type }, place) => (
-          // The browser tries the sources one after the other. There is no film only if the last source fails.
+          // The browser tries one source after another. So the film has failed if its last source fails.
           <source key={src} src={src} type={type} onError={place === sources.length - 1 ? fail : undefined} />
         ))}
       </video>
@@ -68,7 +68,10 @@ function Playing({ sources }: Pick<ShownFilm, 'sources'>) {
   )
 }
 
-/** A browser may refuse to play by itself, for instance to save power. The film then waits until the visitor starts it. */
+/**
+ * Plays the film while it is in sight. A browser may refuse to start a film by itself, for instance to save power. The film then
+ * waits until the visitor starts it.
+ */
 function usePlayWhileInSight(
   video: RefObject<HTMLVideoElement | null>,
   wanted: boolean,
@@ -96,9 +99,9 @@ function usePlayWhileInSight(
 
 const wishes = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
 
-/** True if the device is set to less motion or less data. A change of that setting takes effect at once. */
+/** True if the visitor has set the device to less motion or less data. A change of this setting takes effect at once. */
 function useStillsPreferred(): boolean {
-  // The server's HTML contains no film, so on the server still pictures are always preferred.
+  // The server's HTML never contains a film, so on the server this value is always true.
   return useSyncExternalStore(onChange, areStillsPreferred, () => true)
 }
 

@@ -10,9 +10,9 @@ import styles from './deferred-lower-home.module.css'
 export const DeferredLowerHome = hydrateNearViewport({
   load: async () => (await import('./lower-home.tsx')).LowerHome,
   margin: 500,
-  // The fallback also uses the style classes of the booking form, so that the form's style sheet loads with the page. Another page
-  // uses this sheet too, so the bundler would otherwise load it with the form's code, and the form in the server's HTML would then
-  // change its height.
+  // The fallback also uses the booking form's style classes, so that the form's style sheet loads with the page. Without this, the
+  // bundler would load the sheet only with the form's code, because another page uses it too, and the form in the server's HTML
+  // would then change its height.
   fallback: (
     <div className={styles.waiting}>
       <div className={bookingStyles.waiting} />

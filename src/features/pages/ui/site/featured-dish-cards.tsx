@@ -19,11 +19,11 @@ import styles from './featured-dish-cards.module.css'
 
 interface FeaturedDishCardsProps {
   readonly className?: string
-  /** What is shown until the dishes are loaded. */
+  /** The content that is shown until the dishes are loaded. */
   readonly waiting: ReactNode
 }
 
-/** The featured dishes of the restaurant as cards from which guests order. */
+/** The restaurant's featured dishes as cards from which guests can order. */
 export function FeaturedDishCards(props: FeaturedDishCardsProps) {
   return (
     <Queries>
@@ -41,7 +41,7 @@ function PinnedDishes({ className, waiting }: FeaturedDishCardsProps) {
   return data ? <Cards dishes={data} className={className} /> : waiting
 }
 
-/** The cards of the featured dishes, without sold-out ones. */
+/** The cards of the featured dishes, except sold-out dishes. */
 function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: string | undefined }) {
   const { add, pendingId, dialog } = useDishOrdering()
   useEffect(() => prepareOrdering({ holdsMenu: false }), [])
@@ -62,8 +62,8 @@ function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: 
 }
 
 /**
- * Shows beside a card what the card has no room for: the whole description, what the dish contains, what the price buys and whether
- * guests can order the dish as one half of a half-and-half pizza.
+ * Shows, beside a card, information for which the card has no space: the whole description, the dish's allergens, what a guest gets
+ * for the price, and whether guests can order the dish as one half of a half-and-half pizza.
  */
 function AboutDish({ dish }: { dish: MenuItem }) {
   const language = useLanguage()

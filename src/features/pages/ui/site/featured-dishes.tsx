@@ -14,12 +14,12 @@ import { homeTexts } from '../../texts/home-texts.ts'
 import { FailedDishes } from './failed-dishes.tsx'
 import styles from './featured-dishes.module.css'
 
-/** At this distance from the viewport, in CSS pixels, the section starts to fetch its code and the dishes. */
+/** When the section is this many CSS pixels from the viewport, it starts to fetch its code and the dishes. */
 const fetchMargin = 200
 
 /**
- * The cards load all code that adds dishes to the cart. Like the dishes, this code is fetched only when the section is near the
- * viewport.
+ * The cards need all the code with which guests add dishes to the cart. Like the dishes, this code is fetched only when the section
+ * is near the viewport.
  */
 const FeaturedDishCards = lazy(async () => ({
   default: (await import('./featured-dish-cards.tsx')).FeaturedDishCards,
@@ -30,7 +30,10 @@ interface FeaturedDishesProps {
   readonly subtitle: ReactNode
 }
 
-/** Up to four pinned dishes that are available today, the first one large, and a link to all others. */
+/**
+ * Up to four dishes that the owner has pinned and that are available today, with the first dish in a larger card, and a link to all
+ * dishes.
+ */
 export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
   const texts = useTexts(homeTexts).featured
   const priceNote = usePriceNote()

@@ -5,13 +5,13 @@ interface FilmPosterProps {
   readonly sizes: string
   readonly className?: string | undefined
   /**
-   * True for the largest picture above the fold, which the browser fetches at once. The browser fetches any other picture when it
-   * is near the viewport.
+   * True for the largest picture on the first screen, which the browser fetches at once. The browser fetches any other picture when
+   * that picture is near the viewport.
    */
   readonly priority?: boolean
 }
 
-/** The picture that is shown until a film plays. */
+/** The still picture that is shown until a film plays. */
 export function FilmPoster({ src, sizes, className, priority }: FilmPosterProps) {
   return (
     <picture>
@@ -33,15 +33,15 @@ export function FilmPoster({ src, sizes, className, priority }: FilmPosterProps)
 }
 
 /**
- * The still picture of the opening film fills a wide screen, so it has wider files. The still of the other film is only as wide as
- * that film.
+ * The opening film's still picture fills a wide screen, so it also has wide files. The other film's still picture is only as wide
+ * as that film.
  */
 const heroWidths = [640, 1024, 1280, 1920, 2560]
 const moodWidths = [640, 1024, 1280]
 
 /**
  * The addresses of a picture's files in all widths, for the attribute `srcset`. Undefined if the picture is on another site, which
- * has only one size of it.
+ * has it in only one size.
  */
 function filesOf(src: string, type: 'avif' | 'webp'): string | undefined {
   if (hasVariants(src)) return pictureSrcSet(src, 1600, type)

@@ -18,10 +18,13 @@ import styles from './home-hero.module.css'
 import { LaterFilm } from './later-film.tsx'
 import { reservationAnchor } from './reservation-anchor.ts'
 
-/** On a wide screen the picture covers a place that is 44rem high. The picture has 16:9, so it is wider than that place. */
+/**
+ * On a wide screen the picture covers an area that is 44rem high. The picture has the format 16:9, so it must be wider than the
+ * area to cover it.
+ */
 const sizes = '(width >= 120rem) 96rem, (width >= 64rem) 78.5rem, (width >= 40rem) 133vw, 100vw'
 
-/** A long title wraps after a comma rather than anywhere else. */
+/** Splits a title into phrases, so that a long title wraps after a comma rather than anywhere else. */
 const phrasesOf = (title: string) => title.split(/(?<=[,;:]) /)
 
 interface HomeHeroProps {
@@ -31,7 +34,7 @@ interface HomeHeroProps {
   readonly film: ShownFilm
 }
 
-/** The opening of the home page: film or picture, what the restaurant is, and its two main links. */
+/** The opening of the home page: film or picture, a description of the restaurant, and the two main links. */
 export function HomeHero({ title, titleLang, subtitle, film }: HomeHeroProps) {
   const texts = useTexts(homeTexts).hero
   const language = useLanguage()
@@ -40,7 +43,7 @@ export function HomeHero({ title, titleLang, subtitle, film }: HomeHeroProps) {
   const isSettled = useSettled()
   const { sources, poster } = film
   const isPlain = !poster && sources.length === 0
-  // The demo's film comes in two formats and a film that the owner uploaded in one, so a single source means the owner's film.
+  // The demo's film comes in two formats, and an uploaded film in one. So a single source means that the film is the owner's.
   const isOwn = sources.length === 1 || poster?.startsWith('/objects/')
   return (
     <section
@@ -69,7 +72,7 @@ export function HomeHero({ title, titleLang, subtitle, film }: HomeHeroProps) {
           </div>
         </div>
       </Container>
-      {/* The picture comes after the texts, so that keyboard users reach the links in the texts before the film's button. */}
+      {/* The picture comes after the texts, so that keyboard users reach the texts' links before the film's button. */}
       <div className={styles.picture}>
         {poster && <FilmPoster src={poster} sizes={sizes} priority />}
         <LaterFilm film={film} ready={isSettled} />

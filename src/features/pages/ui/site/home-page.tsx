@@ -17,7 +17,7 @@ import { DeferredLowerHome } from './deferred-lower-home.tsx'
 
 export const handle: PageHandle = {}
 
-/** Loads the texts that are in the server's HTML. Dishes, reviews and news load when they are near the viewport. */
+/** Loads the texts, which are in the server's HTML. Dishes, reviews and news are loaded later, when they are near the viewport. */
 const loadHome = (api: Api) => api.call('GET /api/home-content')
 
 const pageData = dataInHtml('/', loadHome)

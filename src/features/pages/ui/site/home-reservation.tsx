@@ -19,7 +19,7 @@ import styles from './home-reservation.module.css'
 import { LaterFilm } from './later-film.tsx'
 import { reservationAnchor } from './reservation-anchor.ts'
 
-/** At this distance from the viewport, in CSS pixels, the section fetches its film. */
+/** When the section is this many CSS pixels from the viewport, it fetches its film. */
 const filmMargin = 200
 
 const DeferredBooking = hydrateNearViewport({
@@ -36,7 +36,10 @@ const DeferredBooking = hydrateNearViewport({
   failed: <FailedPart page="booking" />,
 })
 
-/** The picture covers a place that is higher than 16:9 (at most 34rem on a phone), so the picture is wider than the window. */
+/**
+ * The picture covers an area that is higher than 16:9 (at most 34rem on a phone). So the picture must be wider than the window to
+ * cover the area.
+ */
 const stillSizes = '(width >= 64rem) max(100vw, 96rem), max(100vw, 60rem)'
 
 interface HomeReservationProps {
@@ -45,7 +48,7 @@ interface HomeReservationProps {
   readonly film: ShownFilm
 }
 
-/** The section with the booking form. Behind the form is the film of the fire. */
+/** The section with the booking form, over the film of the fire. */
 export function HomeReservation({ title, subtitle, film }: HomeReservationProps) {
   const texts = useTexts(reservationTexts)
   const { phone } = useSiteSettings()

@@ -8,11 +8,13 @@ import type { HomeContent } from '../../contract/home-content.ts'
 import { shownChapters } from '../../rules/shown-story.ts'
 import styles from './home-story-section.module.css'
 
-/** The pictures have 16:9 and cover their places. If a place is narrower than 16:9, its picture is wider than the place. */
+/**
+ * The pictures have the format 16:9 and cover their areas. If an area is narrower than 16:9, its picture is wider than the area.
+ */
 const openingSizes = '(width >= 64rem) max(100vw, 60rem), (width >= 40rem) 100vw, 222vw'
 const otherSizes = '(width >= 64rem) 37rem, (width >= 40rem) 55vw, 110vw'
 
-/** How the restaurant began, in up to three pictures and short texts. Renders nothing if the owner has written no chapter. */
+/** The restaurant's history in up to three pictures and short texts. Renders nothing if the owner has written no chapter. */
 export function HomeStorySection({ content }: { content: HomeContent }) {
   const language = useLanguage()
   const titleId = useId()
@@ -68,7 +70,7 @@ function Chapter({ title, text, picture, opens }: ChapterProps) {
   )
 }
 
-/** If a picture fails to load, its place stays as a dark area. */
+/** If a picture fails to load, a dark area takes its place. */
 function NoPicture({ className }: { className?: string }) {
   return <div className={className} />
 }

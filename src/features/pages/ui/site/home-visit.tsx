@@ -16,17 +16,17 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { visitTexts } from '../../texts/visit-texts.ts'
 import styles from './home-visit.module.css'
 
-/** On a wide screen the picture's place is 4:3, so the 16:9 picture is a third wider than the place. */
+/** On a wide screen the picture's area has the format 4:3. A 16:9 picture must be a third wider than this area to cover it. */
 const roomSizes = '(width >= 80rem) 56rem, (width >= 64rem) 69vw, 100vw'
 
 interface HomeVisitProps {
   readonly title: ReactNode
   readonly subtitle: ReactNode
-  /** The picture of the dining room; null if there is none. */
+  /** A picture of the dining room; null if the owner has none. */
   readonly picture: string | null
 }
 
-/** The restaurant as a place: its room, its address, whether it is open now, and links to get there. */
+/** The restaurant as a place: a picture of its dining room, its address, whether it is open now, and links to directions. */
 export function HomeVisit({ title, subtitle, picture }: HomeVisitProps) {
   const texts = useTexts(visitTexts)
   const settings = useSiteSettings()
@@ -50,8 +50,8 @@ export function HomeVisit({ title, subtitle, picture }: HomeVisitProps) {
           <ContactDetails />
           <h3 className={styles.hours}>{texts.hours}</h3>
           <OpeningHoursList />
-          {/* Whether the restaurant is open changes by the minute, so it is not in the HTML that the server caches. The HTML
-              only has an empty line for it. */}
+          {/* Whether the restaurant is open changes by the minute, so the HTML that the server caches does not say it. The HTML
+              contains only an empty line, which the browser fills. */}
           <div className={styles.state}>{useHydrated() && <OpeningStateText />}</div>
           <div className={styles.ways}>
             <ButtonLink to="/booking" reloadDocument icon={<UsersIcon />}>
@@ -76,7 +76,7 @@ export function HomeVisit({ title, subtitle, picture }: HomeVisitProps) {
   )
 }
 
-/** If the picture fails to load, its place stays as a dark area. */
+/** If the picture fails to load, a dark area takes its place. */
 function NoRoom({ className }: { className?: string }) {
   return <div className={className} />
 }

@@ -8,8 +8,8 @@ const BackgroundFilm = lazy(async () => ({
 }))
 
 /**
- * A film is the least important part of the page, so its code and data load only when `ready` is true: when everything else is
- * loaded, or, for a film further down, when its section is near the viewport.
+ * A film that is loaded late, because it is the least important part of the page. Its code and data are loaded only when `ready` is
+ * true: when everything else is loaded or, for a film further down, when its section is near the viewport.
  */
 export function LaterFilm({ film, ready }: { film: ShownFilm; ready: boolean }) {
   return (

@@ -7,7 +7,7 @@ import { HomeStorySection } from './home-story-section.tsx'
 import { HomeVisit } from './home-visit.tsx'
 
 /**
- * The parts below the featured dishes: how the restaurant began, the booking form, guest reviews, and the restaurant as a place.
+ * The parts below the featured dishes: the restaurant's history, the booking form, guest reviews, and the restaurant as a place.
  */
 export function LowerHome({ content }: { content: HomeContent }) {
   const language = useLanguage()

@@ -16,13 +16,13 @@ import { presenceProblems, presenceTexts } from '../../texts/presence-texts.ts'
 const absencesKey = '/api/absences'
 
 interface AbsenceNoticesProps {
-  /** The address of the screen that shows an order, without the order's id. */
+  /** The address of the screen that shows an order; the order's id is added to it. */
   readonly destination: string
 }
 
 /**
- * Says in one red line when nobody was there to see orders. It opens to the times before and to the orders that came in, until
- * somebody notes all of them. Without such times it shows nothing.
+ * A red line that says when no screen was showing orders. The user can open it to see earlier absences and the orders that came in
+ * during them. The line stays until a user marks all absences as read. If there are no absences, this renders nothing.
  */
 export function AbsenceNotices({ destination }: AbsenceNoticesProps) {
   const texts = useTexts(presenceTexts)
@@ -84,7 +84,7 @@ function Missed({ absence: { orders }, title, destination }: MissedProps) {
   )
 }
 
-/** Notes a time and all before it. */
+/** The button that marks an absence and all earlier ones as read. */
 function NoteAll({ id }: Pick<Absence, 'id'>) {
   const texts = useTexts(presenceTexts)
   const { send, isPending } = useOfficeMutation('POST /api/absences/:id/note', {
@@ -110,7 +110,7 @@ function useTitle(): (absence: Absence) => string {
     until === null ? texts.titleLasting(momentOf(since)) : texts.title(momentOf(since), momentOf(until))
 }
 
-/** "18:40" for an instant of today, "18:40 05/05" for one of another day. */
+/** Returns a function that formats a time: "18:40" if it is today, "18:40 05/05" if it is on another day. */
 function useMoment() {
   const today = restaurantDate(useServerMinute())
   return (instant: string) => {

@@ -7,13 +7,14 @@ import { isConnectionLost, onHeartbeat } from '#src/features/notifications/ui/of
 import { isNoticed, reportEvery } from '../../rules/absence.ts'
 
 let screen: string | undefined
-/** How many components on the page show orders, and when the page last reported itself. */
+/** How many components on this page show orders at present, and when this page last reported itself. */
 let shown = 0
 let reportedAt = -Infinity
 
 /**
- * Reports every 15 seconds that this screen shows orders, for as long as the component is there. A page that is hidden counts only if
- * it can ring, and no page that hears nothing of the server. The reports extend no session. Use it on every screen at which a new order is noticed.
+ * Reports every 15 seconds that this screen shows orders, for as long as the component is mounted. A hidden page reports only if it
+ * can play the sound, and a page without connection to the server does not report. The reports do not extend the user's session.
+ * Use this hook on every screen at which staff notice new orders.
  */
 export function useReportPresence(): void {
   useEffect(() => {
@@ -23,14 +24,15 @@ export function useReportPresence(): void {
       if (!isDue || !isNoticed({ isHidden: document.hidden, isLost: isConnectionLost(), canRing })) return
       reportedAt = performance.now()
       screen ??= crypto.getRandomValues(new Uint32Array(4)).join('-')
-      // Errors are ignored: if a report is lost, the next one follows soon, and if the session has ended, the page's next request
-      // shows it.
+      // Errors are ignored: if a report is lost, the next report follows soon; if the session has ended, the page's next request
+      // will show that.
       browserApi.call('POST /api/presence', { body: { screen } }).catch(() => undefined)
     }
     shown += 1
     report()
     const timer = setInterval(report, reportEvery)
-    // The timers of a hidden page are late, but heartbeats of the server are not, so they report too.
+    // Browsers delay the timers of a hidden page, but not the messages (heartbeats) that the server sends. So the page also reports
+    // at each heartbeat.
     const stopHearing = onHeartbeat(report)
     document.addEventListener('visibilitychange', report)
     return () => {

@@ -6,7 +6,7 @@ import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { printingProblems } from '../../texts/printing-problem-texts.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
 
-/** Buttons that print the tickets of an order for kitchen and bar, and its bill. */
+/** Buttons that print an order's kitchen and bar tickets, and its bill. */
 export function PrintOrderButtons({ id }: { readonly id: string }) {
   const { ofOrder, writeFailed } = useTexts(printingTexts)
   const { send, isPending } = useOfficeMutation('POST /api/orders/:id/print', {

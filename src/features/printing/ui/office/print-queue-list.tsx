@@ -14,7 +14,7 @@ import { printingProblems } from '../../texts/printing-problem-texts.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
 import styles from './printing.module.css'
 
-/** The states of print jobs. Those that a person must decide about come first. */
+/** The states of print jobs, in the order of the list. The states in which a person must decide come first. */
 const groups = ['doubt', 'failed', 'overdue', 'taken', 'waiting', 'later', 'printed', 'dropped'] as const
 
 /** All print jobs, grouped by state. */

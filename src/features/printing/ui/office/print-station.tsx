@@ -14,19 +14,20 @@ import { TicketSheet } from './ticket-sheet.tsx'
 
 const storedKey = 'printsFor'
 
-/** The ids of the printers for which this browser prints, as stored. */
+/** The ids of the printers for which this browser prints, read from local storage. */
 function storedPrinters(): string[] {
   const stored = readStoredJson('localStorage', storedKey)
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }
 
 /**
- * Prints the waiting jobs of the printers that are switched on here, one ticket after the other, by the browser's print function.
+ * Prints the waiting jobs of the printers that are switched on in this browser, one ticket after another, with the browser's print
+ * function.
  */
 export function PrintStation({ queue }: { readonly queue: PrintQueue }) {
   const texts = useTexts(printingTexts).here
   const [printsFor, setPrintsFor] = useState(storedPrinters)
-  // A program prints on the printers that have an address.
+  // Printers with a network address are left out, because a separate program prints on them.
   const printers = queue.printers.filter(({ address }) => address === '')
   const ticked = printers.map(({ id }) => id).filter((id) => printsFor.includes(id))
   const printed = usePrinting(queue, ticked)
@@ -56,7 +57,7 @@ export function PrintStation({ queue }: { readonly queue: PrintQueue }) {
   )
 }
 
-/** Takes and prints jobs, and returns the one that is being printed. */
+/** Takes and prints the jobs one after another. Returns the job that is being printed. */
 function usePrinting({ jobs }: PrintQueue, printsFor: readonly string[]): PrintJob | undefined {
   const api = useOfficeApi()
   const [taken, setTaken] = useState<{ readonly job: PrintJob; readonly key: string }>()
@@ -73,10 +74,10 @@ function usePrinting({ jobs }: PrintQueue, printsFor: readonly string[]): PrintJ
       else isBusy.current = false
     }
     void takeNext()
-    // `taken` changes when a ticket is done; then this runs again.
+    // When a ticket is printed, `taken` changes. So this effect runs again and takes the next job.
   }, [api, next, taken])
 
-  // Runs once the ticket is rendered into the document.
+  // This effect runs once the ticket is rendered into the document, and prints it.
   useEffect(() => {
     if (taken === undefined) return
     document.documentElement.dataset['printing'] = 'ticket'
@@ -88,7 +89,7 @@ function usePrinting({ jobs }: PrintQueue, printsFor: readonly string[]): PrintJ
           body: { key: taken.key, result: 'printed' },
         }),
       )
-      // Without a report the job is in doubt, and a person decides.
+      // If this report does not reach the server, the job's state becomes `doubt`, and a person decides about the job.
       .catch(() => undefined)
       .finally(() => {
         delete document.documentElement.dataset['printing']
@@ -101,8 +102,8 @@ function usePrinting({ jobs }: PrintQueue, printsFor: readonly string[]): PrintJ
 }
 
 /**
- * Takes a job. Returns null if the server gave none, because others were faster, or did not respond. The next event then leads to
- * another try.
+ * Takes a job. Returns null if the server did not respond, or if other screens have taken all jobs. At the next event this browser
+ * tries again.
  */
 async function take(api: OfficeApi, printerId: string, key: string): Promise<PrintJob | null> {
   const send = () => api.call('POST /api/print-jobs/take', { body: { printerId, key } })
@@ -113,7 +114,7 @@ async function take(api: OfficeApi, printerId: string, key: string): Promise<Pri
   }
 }
 
-/** Prints the page. Resolves once the browser has closed its print dialog. */
+/** Prints the page. The promise resolves once the browser has closed its print dialog. */
 function printPage(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('afterprint', () => resolve(), { once: true })

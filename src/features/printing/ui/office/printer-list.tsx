@@ -15,7 +15,10 @@ import styles from './printing.module.css'
 
 type ListedPrinter = PrintQueue['printers'][number]
 
-/** Each printer with how it is, and a button that tries it. What keeps one from printing stands on top, in red. */
+/**
+ * The printers, each with its condition and a button that prints a test ticket. Red notices at the top say why a printer does not
+ * print.
+ */
 export function PrinterList({ printers }: Pick<PrintQueue, 'printers'>) {
   return (
     <div className={layout.stack3}>

@@ -16,7 +16,7 @@ import { printingTexts } from '../../texts/printing-texts.ts'
 import { FirstPrinter } from './first-printer.tsx'
 import styles from './printing.module.css'
 
-/** By this form the owner adds, changes and removes printers. Without any nothing is printed. */
+/** The form with which the owner adds, changes and removes printers. If there are no printers, nothing is printed. */
 export function PrintersForm() {
   const api = useOfficeApi()
   const { data: settings } = useQuery({
@@ -87,7 +87,7 @@ function Printers({ stored, updatedAt }: PrintersProps) {
 
 interface PrinterFieldsProps {
   readonly printer: Printer
-  /** True once somebody has tried to save. */
+  /** True once the user has tried to save. */
   readonly isChecked: boolean
   onChange(changes: Partial<Printer>): void
   onRemove(): void

@@ -13,10 +13,12 @@ import { PrintStation } from './print-station.tsx'
 import { PrinterList } from './printer-list.tsx'
 import { PrintersForm } from './printers-form.tsx'
 
-/** How often the queue is fetched, because jobs become due, overdue or doubtful without any event. */
+/**
+ * Milliseconds between two requests for the queue. They are needed because jobs become due, overdue or doubtful without any event.
+ */
 const everyMilliseconds = 15_000
 
-/** The page about printing: the waiting jobs, the finished ones, and which screens and printers print them. */
+/** The page about printing: the waiting and the finished jobs, and the screens and printers that print them. */
 export default function PrintingPage() {
   const texts = useTexts(printingTexts)
   const isAdmin = storedUser()?.role === 'admin'
@@ -25,7 +27,8 @@ export default function PrintingPage() {
     queryKey: ['/api/print-jobs'],
     queryFn: () => api.call('GET /api/print-jobs'),
     refetchInterval: everyMilliseconds,
-    // So a screen that prints continues while another window covers it.
+    // By default, polling stops while the window is hidden. The queue must still be fetched then, because this page prints the new
+    // jobs.
     refetchIntervalInBackground: true,
   })
   return (

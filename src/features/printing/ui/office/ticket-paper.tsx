@@ -11,7 +11,7 @@ interface TicketPaperProps {
   readonly width: 80 | 58
 }
 
-/** A ticket as it comes out of the printer. */
+/** Shows a ticket as the printer prints it. */
 export function TicketPaper({ job, width }: TicketPaperProps) {
   const parts = ticketLines(job, restaurantDate(serverTime()))
   return (

@@ -8,15 +8,18 @@ import { TicketPaper } from './ticket-paper.tsx'
 
 const millimetresInPixel = 25.4 / 96
 
-/** A ticket on a page of its own, which is as long as the ticket: printers of rolls feed a whole page before they cut. */
+/**
+ * A ticket on its own page, which is exactly as long as the ticket: a printer with a paper roll feeds a whole page before it cuts.
+ */
 export function TicketSheet({ job, width }: { readonly job: PrintJob; readonly width: PaperWidth }) {
   const sheet = useRef<HTMLDivElement>(null)
   const page = useRef<HTMLStyleElement>(null)
-  // The rule stands before anything is printed, and without another rendering.
+  // The ticket's height is measured in a layout effect, so that the `@page` rule is set before anything is printed and without
+  // another rendering.
   useLayoutEffect(() => {
     if (!sheet.current || !page.current) return
     const height = Math.ceil(sheet.current.offsetHeight * millimetresInPixel) + 1
-    // Browsers turn a page that is wider than it is high.
+    // Browsers rotate a page that is wider than it is high. So the page is always made higher than wide.
     page.current.textContent = `@page { size: ${width}mm ${Math.max(height, width + 1)}mm; margin: 0 }`
   }, [job, width])
   return createPortal(

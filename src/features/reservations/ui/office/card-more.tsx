@@ -17,7 +17,7 @@ import { reservationResource } from './reservation-resource.tsx'
 import { ReservationStatusSelect } from './status-select.tsx'
 import { ArrivedButton, NoShowButton } from './visit-marks.tsx'
 
-/** What staff rarely need of a reservation in a list. Admins can also change and delete it. */
+/** The details of a listed reservation that staff rarely need. Here admins can also change and delete the reservation. */
 export function CardMore({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
@@ -45,7 +45,7 @@ export function CardMore({ reservation }: { reservation: Reservation }) {
   )
 }
 
-/** When and how it was booked, and the guest's e-mail address. */
+/** When and how the reservation was made, and the guest's e-mail address. */
 function Origin({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { DayInput } from '#src/web/office/day-input.tsx'
 import { useToday } from '#src/web/office/use-today.ts'
 import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 
-/** Chooses a restaurant-local day: the previous one, the next one, today, or any other. */
+/** Lets staff choose a date in the restaurant's time zone: the previous or the next day, today, or any other day. */
 export function DayPicker({ date, choose }: { date: string; choose: (date: string) => void }) {
   const texts = useTexts(diningDayTexts)
   const today = useToday()
@@ -25,7 +25,7 @@ export function DayPicker({ date, choose }: { date: string; choose: (date: strin
         maw="100%"
         aria-label={texts.choose}
         value={date}
-        // While the user types a date, the input holds an incomplete date for a moment, which is ignored.
+        // While the user types a date, the input contains an incomplete date for a moment. Such a value is ignored.
         onChange={({ currentTarget: { value } }) => isPlainDate(value) && choose(value)}
       />
       <ActionIcon aria-label={texts.next} title={texts.next} onClick={() => choose(addDays(date, 1))}>

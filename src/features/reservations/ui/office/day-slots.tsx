@@ -7,16 +7,16 @@ import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 import styles from './dining-day.module.css'
 
 /**
- * How many guests are at the tables at each time, compared with the seats. Folded, it says the fullest time; unfolded, it has a bar
- * for each quarter of an hour.
+ * The number of guests at the tables at each time, compared with the number of seats. When closed, it shows only the fullest time;
+ * when staff open it, it shows a bar for each quarter of an hour.
  */
 export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats'>) {
   const texts = useTexts(diningDayTexts)
-  // If the number of seats is not set, the bar of the fullest time has the full height.
+  // If the restaurant has set no number of seats, the bar of the fullest time gets the full height.
   const fullest = fullestSlot(slots)
   const mostGuests = fullest?.guests ?? 0
   const most = Math.max(seats ?? 1, mostGuests)
-  // A number of guests with three digits needs a wider bar than one with two.
+  // A number with three digits needs a wider bar than a number with two digits.
   const minWidth = mostGuests > 99 ? 1.75 : 1
   return (
     <details className={styles.slots}>
@@ -24,7 +24,7 @@ export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats
         <h4 id="slots">{texts.slots}</h4>
         {fullest && <span>{texts.fullest(fullest.time, fullest.guests, seats)}</span>}
       </summary>
-      {/* The row of bars is wider than a phone, so it scrolls. It can have the focus, so that keyboard users can scroll it too. */}
+      {/* The row of bars is wider than a phone, so it scrolls. It can get the focus, so that keyboard users can scroll it too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="slots">
         <ol role="list" className={styles.bars} style={{ gridAutoColumns: `minmax(${minWidth}rem, 1fr)` }}>

@@ -21,7 +21,7 @@ import styles from './dining-day.module.css'
 import { ReservationCard } from './reservation-card.tsx'
 import { useDiningDay } from './use-dining-day.ts'
 
-/** The day and the order that the address holds (`?day=`, `?by=table`), and the function that sets them. */
+/** The day and the order of the list from the page's address (`?day=`, `?by=table`), and a function that sets them. */
 function useDayAddress() {
   const [parameters, set] = useUrlFilters()
   const today = useToday()
@@ -30,7 +30,10 @@ function useDayAddress() {
   return { date, today, byTable: parameters.get('by') === 'table', set }
 }
 
-/** Controls that choose the day and its order, with a link to the sheet that staff print for the day. */
+/**
+ * Controls that choose the day and the order of its reservations, with a link to the shift sheet: the list of the day's
+ * reservations for printing.
+ */
 export function DayControls() {
   const texts = useTexts(diningDayTexts)
   const { date, today, byTable, set } = useDayAddress()
@@ -54,7 +57,7 @@ export function DayControls() {
   )
 }
 
-/** The reservations of a day in the order of arrival or by table, and how full the restaurant is. */
+/** A day's reservations in the order of arrival or by table, and how full the restaurant is at each time. */
 export function DiningDay() {
   const texts = useTexts(diningDayTexts)
   const language = useLanguage()
@@ -98,7 +101,8 @@ function Day({ reservations, byTable }: Pick<ReservationDay, 'reservations'> & {
     return <EmptyState as="p" title={texts.none} description={texts.noneMore} />
   }
   if (!byTable) {
-    // Parties that are still to come are first, so that staff need not scroll past lunch late in the evening.
+    // Parties that are still to come are listed first, so that late in the evening staff need not scroll past the parties of
+    // lunchtime.
     return (['expected', 'here', 'over'] as const).map((where) => (
       <Arrivals
         key={where}

@@ -1,7 +1,7 @@
 import type { Reservation } from '../../contract/reservation.ts'
 import { RecentReservation } from './recent-reservation.tsx'
 
-/** The open reservations of one phone number, read only. Each one is a list item; the list around them comes from the caller. */
+/** All open reservations with one phone number, read only. Each reservation is a list item; the caller renders the list element. */
 export function OpenReservations({ reservations }: { readonly reservations: readonly Reservation[] }) {
   return reservations.map((each) => (
     <li key={each.id}>

@@ -39,7 +39,7 @@ export function PhoneBooking() {
   )
 }
 
-/** The inputs for date and time show which times have free seats, because staff tell the guest while they book. */
+/** The inputs for date and time show which times have free seats, because staff tell the guest on the phone. */
 const { status: _status, ...fields } = {
   ...reservationResource.fields,
   date: custom<string>({ initial: '', Input: FreeDateInput }),

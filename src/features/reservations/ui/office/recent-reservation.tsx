@@ -18,11 +18,11 @@ import { formatDay, formatVisit } from './visit-day.ts'
 
 interface RecentReservationProps {
   readonly reservation: Reservation
-  /** True if all listed reservations have the same phone number, so that each entry leaves it out. */
+  /** True if all reservations in the list have the same phone number. Each entry then leaves the number out. */
   readonly hidesNumber?: boolean
 }
 
-/** A short form of a reservation for an overview: when, for how many, who, and its status, read only. */
+/** A short form of a reservation for an overview, read only: time, number of guests, name and status. */
 export function RecentReservation({ reservation, hidesNumber = false }: RecentReservationProps) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()

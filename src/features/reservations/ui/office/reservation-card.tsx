@@ -24,13 +24,13 @@ import { ArrivedButton, VisitBadges } from './visit-marks.tsx'
 
 interface ReservationCardProps {
   readonly reservation: Reservation
-  /** True if all listed reservations are of the same day, so that each card leaves the day out. */
+  /** True if all reservations in the list are for the same day. Each card then leaves the day out. */
   readonly hidesDay?: boolean
 }
 
 /**
- * A reservation in a list, as low as possible: when, for how many, who, at which table, and the next step in one tap. All else is
- * folded, but for what staff must not miss.
+ * A reservation in a list, on as few lines as possible: time, number of guests, name, table, and a button for the next step. Other
+ * details are hidden until staff open them, except details that staff must not miss.
  */
 export function ReservationCard({ reservation, hidesDay }: ReservationCardProps) {
   const texts = useTexts(officeReservationsTexts)

@@ -10,7 +10,10 @@ import { ReservationFacts } from './reservation-facts.tsx'
 import { reservationResource } from './reservation-resource.tsx'
 import { formatVisit } from './visit-day.ts'
 
-/** The dialog of the reservation whose id is in the page's address. Staff can read it and set its status; admins can change it. */
+/**
+ * The dialog for the reservation whose id is in the page's address. Staff can read the reservation and set its status; admins can
+ * also change it.
+ */
 export function ReservationDialogs() {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()

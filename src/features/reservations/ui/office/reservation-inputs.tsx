@@ -21,7 +21,7 @@ export function GuestsInput(props: FieldInputProps<string>) {
 }
 
 interface DateInputProps extends FieldInputProps<string> {
-  /** The days that are known to be full for this many guests. */
+  /** The days that, as the server has reported, are full for this number of guests. */
   readonly fullDays?: readonly string[]
 }
 
@@ -53,14 +53,14 @@ export function DateSaid({ value }: { readonly value: string }) {
   return formatWeekdayDate(value, useLanguage())
 }
 
-/** The day of a new reservation. The hint says which days are full for the typed number of guests. */
+/** The input for the day of a new reservation. The hint says which days are full for the number of guests in the form. */
 export function FreeDateInput(props: FieldInputProps<string>) {
   return <DateInput {...props} fullDays={useSlotsOf(props.form).fullDays} />
 }
 
 /**
- * The time of a new reservation. Times of the day that cannot be booked are disabled, and their labels say why. Staff may choose a
- * full one; the form then asks for the reason.
+ * The input for the time of a new reservation. Times that cannot be booked are disabled, and their labels say why. But staff may
+ * choose a time without free seats; the form then asks for the reason.
  */
 export function FreeTimeInput({ input, label, value, form }: FieldInputProps<string>) {
   const texts = useTexts(phoneBookingTexts)
@@ -82,7 +82,10 @@ export function FreeTimeInput({ input, label, value, form }: FieldInputProps<str
   )
 }
 
-/** True if the chosen time has no seats for so many guests, or if the restaurant has too few for them at any time. */
+/**
+ * True if there are not enough free seats at the chosen time for this number of guests, or if the restaurant has too few seats for
+ * them at any time.
+ */
 function useIsAboveSeats(form: Pick<WholeForm, 'values'>): boolean {
   const { slots } = useSlotsOf(form)
   const { capacity } = useSiteSettings()
@@ -107,7 +110,7 @@ function useSlotsOf({ values }: Pick<WholeForm, 'values'>) {
   return useDaySlots(String(values['date']), String(values['guests']))
 }
 
-/** The e-mail input is as wide as its line if nothing else is in that line. */
+/** The e-mail input fills its line if no other input is on that line. */
 export function EmailInput(props: FieldInputProps<string>) {
   return <TextInput {...typed(props)} type="email" className={styles.email} />
 }

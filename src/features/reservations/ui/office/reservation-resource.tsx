@@ -17,15 +17,15 @@ import { statusLabels } from '../../texts/status-labels.ts'
 import { AboveSeatsInput, DateInput, DateSaid, EmailInput, GuestsInput } from './reservation-inputs.tsx'
 
 /**
- * The form schema of a reservation that staff change or take on the phone. Forms hold numbers as texts, so the schema converts
- * them.
+ * The form schema for a reservation that staff change or enter during a call. Form fields contain texts, so the schema converts
+ * numbers.
  */
 export const formSchema = {
   guests: SlotsQuery.shape.guests,
   phone: callablePhone(MakeReservationInput.shape.phone, 'reservations'),
 }
 
-/** The form fields at which these error codes are shown, because their responses name no field. */
+/** For error codes whose responses name no field: the form field at which the error is shown. */
 export const codeFields = {
   'reservations.slot-full': 'time',
   'reservations.party-too-large': 'guests',
@@ -48,7 +48,7 @@ export const reservationResource = pagedResourceOf<Reservation>()({
     change: (api, id, body) => api.call('PATCH /api/reservations/:id', { params: { id }, body }),
     remove: (api, id) => api.call('DELETE /api/reservations/:id', { params: { id } }),
   },
-  // An archived reservation can only be read, so nobody may change it.
+  // Only admins may change a reservation, and nobody may change an archived one.
   mayChange: ({ archivedAt }) => storedUser()?.role === 'admin' && archivedAt === null,
   nameOf: ({ name }) => ({ name, nameVi: name }),
   schema: () => ChangeReservationInput.extend(formSchema),

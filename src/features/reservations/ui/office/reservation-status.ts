@@ -5,7 +5,7 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { reservationResource } from './reservation-resource.tsx'
 
-/** The color with which each status of a reservation is shown. */
+/** The colour in which each status of a reservation is shown. */
 export const statusTones = {
   pending: 'warning',
   confirmed: 'accent',
@@ -16,8 +16,8 @@ export const statusTones = {
 type Choice = { readonly status: ReservationStatus } | { readonly tableLabel: string }
 
 /**
- * The status and table that a reservation shows, and two functions to set them, which use the same API call. A new value appears
- * everywhere the reservation is shown.
+ * A reservation's status and table as the screen shows them, and two functions to set them, which use the same API call. A new
+ * value appears at once in every place that shows the reservation.
  */
 export function useReservationStatus(reservation: Reservation) {
   const texts = useTexts(officeReservationsTexts)

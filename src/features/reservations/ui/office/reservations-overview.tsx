@@ -17,7 +17,7 @@ import { useDiningDay } from './use-dining-day.ts'
 /** How many recent reservations an overview lists. */
 const maxRecent = 10
 
-/** How many reservations wait for confirmation, and how many there are in all; undefined until they are loaded. */
+/** The number of reservations that wait for confirmation, and the number of all reservations; undefined until they are loaded. */
 export function useReservationFigures() {
   const texts = useTexts(reservationOverviewTexts)
   const api = useOfficeApi()
@@ -29,7 +29,7 @@ export function useReservationFigures() {
   }
 }
 
-/** The newest reservations that are pending or confirmed. `action` is placed beside the heading. */
+/** The newest reservations that are pending or confirmed. `action` is shown beside the heading. */
 export function RecentReservations({ action }: { action: ReactNode }) {
   const texts = useTexts(reservationOverviewTexts)
   const query = useQuery(
@@ -45,7 +45,10 @@ export function RecentReservations({ action }: { action: ReactNode }) {
   )
 }
 
-/** How many reservations and guests come today, as a link to the list of them. Renders nothing until the numbers are loaded. */
+/**
+ * A link to today's reservations that says how many reservations and guests come today. Renders nothing until the numbers are
+ * loaded.
+ */
 export function TablesToday({ to }: { to: string }) {
   const texts = useTexts(reservationOverviewTexts)
   const { data } = useDiningDay(useToday())

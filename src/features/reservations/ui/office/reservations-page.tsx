@@ -21,16 +21,16 @@ import { ReservationCard } from './reservation-card.tsx'
 import { reservationResource } from './reservation-resource.tsx'
 
 /**
- * The number of months after which the page tells each role that reservations are deleted: to admins 3, after which they are
- * archived; to others 6, after which their personal data is erased.
+ * After how many months reservations disappear, as the page tells each role: for admins after 3, when they are archived; for others
+ * after 6, when their personal data is erased.
  */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
 const listFilters = ['q', 'period', 'status'] as const
 
 /**
- * The restaurant's reservations, updated live: those of a day in the order of arrival, or all of them, newest first (`?view=list`).
- * The list also shows if the address contains a search or a filter of the list.
+ * The restaurant's reservations, updated live: a day's reservations in the order of arrival or, with `?view=list`, all
+ * reservations, the newest first. The list is also shown if the address contains a search text or a filter of the list.
  */
 export default function ReservationsPage() {
   const texts = useTexts(officeReservationsTexts)
@@ -65,7 +65,7 @@ export default function ReservationsPage() {
 
 const statuses = ['all', 'pending', 'confirmed', 'completed', 'cancelled'] as const
 
-/** One search field serves both views. So it keeps the focus when its text switches from the day to the list. */
+/** Both views share one search field, so the field keeps the focus when typing switches from the day's view to the list. */
 function Reservations({ isList }: { isList: boolean }) {
   const texts = useTexts(officeReservationsTexts).list
   const isAdmin = storedUser()?.role === 'admin'

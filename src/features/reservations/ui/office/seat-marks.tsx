@@ -6,8 +6,8 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import styles from './reservation-parts.module.css'
 
 /**
- * The other reservations that have the same table at the same time, and the reason why staff accepted a party without free seats.
- * Renders nothing if there is neither.
+ * Warns of other reservations for the same table at the same time, and shows why staff accepted a party without free seats. Renders
+ * nothing if neither applies.
  */
 export function SeatMarks({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)

@@ -5,7 +5,7 @@ import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { useReservationStatus } from './reservation-status.ts'
 
-/** The field with which staff set the table of a reservation. */
+/** The field with which staff set the table for a reservation. */
 export function TableLabelField({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const { setTable, isPending } = useReservationStatus(reservation)

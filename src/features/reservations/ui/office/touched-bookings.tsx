@@ -8,7 +8,7 @@ import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts
 import { TouchedList } from '#src/features/restaurant/ui/office/touched-list.tsx'
 import { touchedTexts } from '../../texts/touched-texts.ts'
 
-/** The pending or confirmed reservations that special days would make impossible. */
+/** The pending or confirmed reservations that would become impossible because of special days. */
 export function TouchedBookings({ touches }: { readonly touches: Touches }) {
   const texts = useTexts(touchedTexts)
   const language = useLanguage()

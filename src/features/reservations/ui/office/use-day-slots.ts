@@ -8,8 +8,8 @@ import { checkVisit, everySlot, type VisitProblemCode } from '../../rules/reserv
 import { exceedsSeats } from '../../rules/seating.ts'
 
 /**
- * A time of a day, and in `barred` the reason why it cannot be booked; undefined if it can. `day` means that the day itself cannot
- * be booked.
+ * A time of a day. `barred` is the reason why it cannot be booked; undefined if it can be booked. The reason `day` means that the
+ * whole day cannot be booked.
  */
 export interface DaySlot {
   readonly time: string
@@ -18,12 +18,12 @@ export interface DaySlot {
 
 const none: readonly never[] = []
 
-/** Guests book while staff look at the form, so a result that is older than this many milliseconds is fetched again. */
+/** Milliseconds. Guests book while staff look at the form, so the free times are fetched again if they are older than this. */
 const staleTime = 30_000
 
 /**
- * Every time of a day, and the days that are full for the typed number of guests. Until the server has answered which times are
- * full, all times within opening hours are offered. A party that is too large for any day is offered all of them too.
+ * All times of a day, and the days that are full for the number of guests in the form. Until the server has reported which times
+ * are full, all times within opening hours are offered. For a party that is too large for any day, all times are offered too.
  */
 export function useDaySlots(
   date: string,

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { reservationResource } from './reservation-resource.tsx'
 
-/** The reservations of a restaurant-local day in the order of arrival, and how full the day is. */
+/**
+ * The reservations on a date (in the restaurant's time zone) in the order of arrival, and how full the restaurant is on that day.
+ */
 export function useDiningDay(date: string) {
   const api = useOfficeApi()
   return useQuery({

@@ -19,8 +19,8 @@ import { codeFields, formSchema, reservationResource } from './reservation-resou
 const schema = MakeReservationInput.extend(formSchema)
 
 /**
- * The form with which staff book for a guest on the phone. `onMade` gets the id of the new reservation. If the form is sent twice,
- * it books only one table. `twice` is a dialog that asks staff before the same phone number books a second table at the same time.
+ * The form with which staff book for a guest on the phone. `onMade` gets the new reservation's id. If the form is sent twice, only
+ * one table is booked. `twice` is a dialog that asks staff before the same phone number books a second table at the same time.
  */
 export function usePhoneBooking(onMade: (id: string) => void) {
   const texts = useTexts(phoneBookingTexts)
@@ -35,7 +35,7 @@ export function usePhoneBooking(onMade: (id: string) => void) {
     schema,
     problems: bookingProblems,
     codeFields,
-    // Guests on the phone speak Vietnamese, so this is the reservation's language, whatever language the staff read.
+    // Guests on the phone speak Vietnamese. So Vietnamese is the reservation's language, whatever language the staff read.
     send: (values): Promise<unknown> => booking.send(schema.parse({ ...values, language: 'vi' })),
   })
   useNextFirstDay(form, firstDay)
@@ -70,8 +70,8 @@ export function usePhoneBooking(onMade: (id: string) => void) {
 }
 
 /**
- * When no time is left on the first bookable day, a form that is open changes its date to the next day, unless staff have already
- * chosen a day or time.
+ * If no time is left on the first bookable day while the form is open, its date changes to the next day, unless staff have already
+ * chosen a day or a time.
  */
 function useNextFirstDay(
   form: Pick<ReturnType<typeof useOfficeForm<Record<string, unknown>>>, 'currentValues' | 'setValues'>,

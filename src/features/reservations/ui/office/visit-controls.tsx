@@ -12,7 +12,7 @@ import styles from './reservation-parts.module.css'
 import { statusTones, useReservationStatus } from './reservation-status.ts'
 import { TableLabelField } from './table-label-field.tsx'
 
-/** A reservation's status and table with controls to set them. If the reservation is archived, they are read only. */
+/** A reservation's status and table, with controls to set them. For an archived reservation they are read only. */
 export function VisitControls({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function VisitControls({ reservation }: { reservation: Reservation }) {
   )
 }
 
-/** Confirms a reservation in one tap. */
+/** A button that confirms a reservation with one tap. */
 export function ConfirmButton({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const { setStatus } = useReservationStatus(reservation)

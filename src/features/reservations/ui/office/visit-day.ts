@@ -2,7 +2,10 @@ import { addDays, formatDate, formatWeekday, restaurantDate } from '#src/kernel/
 import type { Language } from '#src/kernel/language.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 
-/** A restaurant-local date inside a sentence: "hôm nay", "tomorrow", "Thứ Hai 23/11/2026", "Monday 23 November 2026". */
+/**
+ * Formats a date (in the restaurant's time zone) for use within a sentence: "hôm nay", "tomorrow", "Thứ Hai 23/11/2026", "Monday 23
+ * November 2026".
+ */
 export function formatDay(date: string, now: Date, language: Language): string {
   const texts = officeReservationsTexts[language]
   const today = restaurantDate(now)

@@ -23,8 +23,8 @@ interface MarkProps {
 }
 
 /**
- * Says that guests are late, have arrived or did not come. One tap marks the latter two, another tap or the toast takes the mark
- * back. Before the day of the visit there is nothing to mark.
+ * Says if guests are late, have arrived or did not come. With one tap staff mark the guests as arrived or as a no-show; a second
+ * tap, or the button in the toast, clears the mark. Before the day of the visit no mark can be set.
  */
 export function VisitMarks({ reservation }: MarkProps) {
   return (
@@ -36,7 +36,7 @@ export function VisitMarks({ reservation }: MarkProps) {
   )
 }
 
-/** What is noted of the guests and no button shows: that they are late, did not come, or, in the archive, that they came. */
+/** Badges for states of the guests that no button shows: they are late, they did not come or, in the archive, they came. */
 export function VisitBadges({ reservation }: MarkProps) {
   const texts = useTexts(visitMarkTexts)
   const now = useServerMinute()
@@ -53,7 +53,7 @@ export function VisitBadges({ reservation }: MarkProps) {
   )
 }
 
-/** Notes in one tap that the guests are here. Renders nothing before the day of the visit. */
+/** A button that marks the guests as arrived with one tap. Renders nothing before the day of the visit. */
 export function ArrivedButton({ reservation }: MarkProps) {
   const texts = useTexts(visitMarkTexts)
   const { name, arrivedAt } = reservation
@@ -73,7 +73,7 @@ export function ArrivedButton({ reservation }: MarkProps) {
   )
 }
 
-/** Notes in one tap that the guests did not come. Renders nothing before their time. */
+/** A button that marks the guests as a no-show with one tap. Renders nothing before the time of the visit. */
 export function NoShowButton({ reservation }: MarkProps) {
   const texts = useTexts(visitMarkTexts)
   const { name, noShowAt } = reservation
@@ -112,7 +112,7 @@ function MarkButton({ id, label, isSet, isPending, isMain = false, onMark, child
       variant={isSet === isMain ? 'default' : 'filled'}
       aria-label={label}
       aria-pressed={isSet}
-      // A disabled button would lose the focus of the keyboard.
+      // A button that is really disabled would lose the keyboard focus. So this button only looks and is announced as disabled.
       aria-disabled={isPending}
       data-disabled={isPending || undefined}
       data-main={isMain || undefined}
@@ -127,7 +127,9 @@ function timeOf(instant: string): string {
   return restaurantDateTime(new Date(instant)).slice(11, 16)
 }
 
-/** A function that marks a reservation. A toast says which mark is set now, and offers to undo it. */
+/**
+ * Returns a function that sets or clears a reservation's mark. A toast says which mark is set now, and offers to undo the change.
+ */
 function useMarks(reservation: Reservation) {
   const texts = useTexts(visitMarkTexts)
   const { id, name, updatedAt } = reservation

@@ -6,12 +6,12 @@ import { useBookingDialog } from './use-booking-dialog.tsx'
 
 interface BookTableButtonProps {
   readonly icon?: ReactNode
-  /** The address of the booking form on the page. Visitors without scripts follow it, because the dialog needs scripts. */
+  /** The address of the booking form on this page. Without scripts there is no dialog, and the button leads to this address. */
   readonly formAddress: string
   readonly children: ReactNode
 }
 
-/** The button that opens the booking dialog. The dialog's code loads when the pointer or focus reaches the button. */
+/** A button that opens the booking dialog. The dialog's code is loaded when the pointer or the focus reaches the button. */
 export function BookTableButton({ icon, formAddress, children }: BookTableButtonProps) {
   const { opener, open, dialog } = useBookingDialog()
   const look = { size: 'large', look: 'secondary', icon } as const

@@ -12,7 +12,7 @@ interface BookTableLinkProps {
 export function BookTableLink({ className, children }: BookTableLinkProps) {
   const { opener, open, dialog } = useBookingDialog()
   function onClick(event: MouseEvent) {
-    // If a modifier key is held, the browser opens the page in a tab or window, as for any link.
+    // If the user holds a modifier key, the browser opens the link's page in a tab or window as usual.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     open()

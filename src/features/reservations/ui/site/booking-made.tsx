@@ -19,14 +19,15 @@ interface BookingMadeProps {
 }
 
 /**
- * Tells the guest that the table is booked, with a badge that it is not confirmed yet, or that the restaurant calls before it
- * reserves a table.
+ * Tells the guest that the table is booked and not confirmed yet, or that the restaurant will call the guest before it reserves a
+ * table.
  */
 export function BookingMade({ reservation, onAgain, onLeave }: BookingMadeProps) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that the guest pressed is gone, so the focus moves to the title, where keyboard and screen reader users continue.
+  // The button that the guest pressed has disappeared. So the focus moves to the title, from where keyboard and screen reader users
+  // continue.
   useEffect(() => title.current?.focus(), [])
   const { date, time, guests, status, ticketUrl, needsCall } = reservation
   const { title: heading, received } = needsCall ? texts.made.callFirst : texts.made

@@ -18,7 +18,7 @@ const pageData = dataInHtml('/booking', loadRoom)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-// The form's code is loaded apart from the page's, as on the home page. It starts to load as soon as the page is hydrated.
+// The form's code is not loaded with the page's code, as on the home page. It starts to load as soon as the page is hydrated.
 const DeferredBooking = hydrateNearViewport({
   load: async () => (await import('./booking.tsx')).Booking,
   margin: 500,
@@ -27,7 +27,8 @@ const DeferredBooking = hydrateNearViewport({
 })
 
 /**
- * The page to book a table: the booking form, a picture of the room, where the restaurant is, when it is open and how to reach it.
+ * The page on which guests book a table: the booking form, a picture of the dining room, the address, the opening hours, and
+ * directions.
  */
 export default function BookingPage({ loaderData, params }: Route.ComponentProps) {
   const texts = useTexts(bookingPageTexts)

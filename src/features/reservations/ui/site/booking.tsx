@@ -5,11 +5,11 @@ import { useBooking, type BookingPlace } from './use-booking.ts'
 
 interface BookingProps {
   readonly place: BookingPlace
-  /** Called when the guest follows the link to the ticket, so that a dialog around the form can close. */
+  /** Called when the guest follows the link to the ticket, so that a dialog that contains the form can close. */
   onLeave?(): void
 }
 
-/** Booking a table: first the form, then the reservation that was made. */
+/** Booking a table: shows first the form and then the new reservation. */
 export function Booking(props: BookingProps) {
   return (
     <Queries>

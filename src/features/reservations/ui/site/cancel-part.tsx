@@ -11,11 +11,11 @@ import { ticketTexts } from '../../texts/ticket-texts.ts'
 import styles from './reservation-ticket.module.css'
 import type { Cancelling } from './use-reservation-ticket.ts'
 
-// The code of the notice loads only when a cancellation has failed, because nothing else on the ticket shows a notice.
+// The notice's code is loaded only after a cancellation has failed, because the ticket shows notices only then.
 const Notice = lazy(async () => ({ default: (await import('#src/design/notice.tsx')).Notice }))
 
 interface CancelPartProps {
-  /** False if less than two hours are left until the visit. */
+  /** False if it is less than two hours until the visit, so that the guest can no longer cancel. */
   readonly possible: boolean
   readonly cancelling: Cancelling
   onAsk(): void
@@ -24,7 +24,7 @@ interface CancelPartProps {
 }
 
 /**
- * The button with which the guest cancels. It asks once more before it cancels. If it is too late to cancel, the restaurant's phone
+ * The button with which the guest cancels, after a question whether to cancel really. If it is too late, the restaurant's phone
  * number is shown instead.
  */
 export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: CancelPartProps) {
@@ -40,7 +40,7 @@ export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: Ca
         <p className={smallText.muted}>{texts.cancelUntil}</p>
         <Button
           look="secondary"
-          // If the guest decides to keep the table, the focus returns to this button, which opened the question.
+          // If the guest answers the question with "keep the table", the focus returns to this button, which opened the question.
           ref={(button) => {
             if (!button || !wasAsked.current) return
             wasAsked.current = false
@@ -62,7 +62,8 @@ export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: Ca
 function Sure({ cancelling, onKeep, onCancel }: Pick<CancelPartProps, 'cancelling' | 'onKeep' | 'onCancel'>) {
   const texts = useTexts(ticketTexts)
   const question = useRef<HTMLParagraphElement>(null)
-  // The button that the guest pressed is gone, so the focus moves to the question, where keyboard and screen reader users continue.
+  // The button that the guest pressed has disappeared. So the focus moves to the question, from where keyboard and screen reader
+  // users continue.
   useEffect(() => question.current?.focus(), [])
   return (
     <div className={styles.cancel}>

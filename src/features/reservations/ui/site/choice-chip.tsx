@@ -5,9 +5,9 @@ import styles from './booking.module.css'
 interface ChoiceChipProps {
   readonly name: 'guests' | 'date' | 'time'
   readonly value: string
-  /** The name of the choice, which screen readers announce before the reason why it cannot be chosen. */
+  /** The name of the choice. Screen readers announce it, followed by the reason why the guest cannot choose it, if there is one. */
   readonly label: string
-  /** The reason why it cannot be chosen, if it cannot. */
+  /** The reason why the guest cannot choose this; undefined if the guest can choose it. */
   readonly why?: string | undefined
   readonly chosen: boolean
   choose(value: string): void
@@ -15,8 +15,8 @@ interface ChoiceChipProps {
 }
 
 /**
- * A radio button that looks like a chip. A choice that is not free is struck through and gives the reason. If the guest had already
- * chosen it, it stays chosen until the guest chooses another.
+ * A radio button that looks like a chip. If the guest cannot choose it, it is struck through and gives the reason. If the guest had
+ * chosen it before, it stays chosen until the guest chooses another one.
  */
 export function ChoiceChip({ name, value, label, why, chosen, choose, children }: ChoiceChipProps) {
   return (

@@ -7,14 +7,15 @@ import styles from './booking.module.css'
 
 interface ChoiceFieldProps {
   readonly label: string
-  /** Content at the other end of the line that has the label. */
+  /** Content at the other end of the label's line. */
   readonly aside?: ReactNode
   readonly error: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * A field with one choice out of several visible ones: radio buttons with the same name, under a label like that of other fields.
+ * A field in which guests choose one of several visible options: radio buttons with the same name, under a label like that of other
+ * fields.
  */
 export function ChoiceField({ label, aside, error, children }: ChoiceFieldProps) {
   const id = useId()

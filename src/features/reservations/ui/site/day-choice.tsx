@@ -18,11 +18,11 @@ import styles from './booking.module.css'
 
 const loadMonth = () => import('./month-grid.tsx')
 const MonthGrid = lazy(async () => ({ default: (await loadMonth()).MonthGrid }))
-// Starts to load the month's code before the guest presses the button. An error is ignored here, because the press tries again and
-// reports the error.
+// Starts to load the month view's code before the guest presses the button. An error is ignored here, because pressing the button
+// tries again and reports the error.
 const preload = () => void loadMonth().catch(() => undefined)
 
-/** The choice of the day: seven days to tap, and a last button that opens a month of days. */
+/** The field for the day: chips for seven days, and a last button that opens a month view. */
 export function DayChoice({ booking }: { booking: Booking }) {
   const { date, fullDays, change, errors } = booking
   const texts = useTexts(bookingTexts)
@@ -32,15 +32,15 @@ export function DayChoice({ booking }: { booking: Booking }) {
   const now = useServerMinute()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  // The server caches the page's HTML, so the HTML must not depend on the time of day or on free seats. Until React has hydrated
-  // the page, every day is shown as free.
+  // The server caches the page's HTML, so the HTML must not depend on the time or on free seats. Until React has hydrated the page,
+  // every day is shown as free.
   const choiceOf = (day: string): Choice =>
     hydrated ? dayChoice(day, { now, times, full: fullDays }) : 'free'
   const nameOf = (day: string, index: number) => (index === 0 ? texts.today : texts.weekdays[weekdayOf(day)])
 
   /**
-   * Closes the month. The focused element is then gone, so the focus moves to the chosen day, or to the button that opened the
-   * month.
+   * Closes the month view. The element with the focus then disappears, so the focus moves to the chosen day, or to the button that
+   * opened the month view.
    */
   function close(day?: string) {
     flushSync(() => {

@@ -7,12 +7,12 @@ import { ChoiceChip } from './choice-chip.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** So many guests have a chip each. A larger party chooses its number from a list, which the last chip opens. */
+/** There is a chip for each number of guests up to this one. The last chip opens a list for larger parties. */
 const chipCount = 8
 
 const countsFrom = (first: number) => Array.from({ length: maxGuests + 1 - first }, (_, more) => first + more)
 
-/** The number of guests: small parties to tap, larger ones from a list. */
+/** The field for the number of guests: chips for small parties, and a list for larger parties. */
 export function GuestsChoice({ booking }: { booking: Booking }) {
   const { values, change, errors } = booking
   const texts = useTexts(bookingTexts)
@@ -58,7 +58,7 @@ interface GuestsFieldProps {
   readonly first: number
 }
 
-/** The number of guests in the browser's own list, from `first` to the most that can be booked. */
+/** A select with the numbers of guests, from `first` to the largest number that can be booked. */
 export function GuestsField({ booking: { values, change }, label, first }: GuestsFieldProps) {
   const texts = useTexts(bookingTexts)
   return (

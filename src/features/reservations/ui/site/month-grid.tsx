@@ -16,13 +16,13 @@ interface MonthGridProps {
   readonly chosen: string
   readonly now: Date
   choiceOf(day: string): Choice
-  /** Closes the grid and chooses this day. If no day is given, the day that was chosen before stays. */
+  /** Chooses this day and closes the grid. If no day is given, the day that was chosen before stays. */
   choose(day?: string): void
 }
 
 /**
- * A month as a grid of days, by the date grid pattern of the ARIA Authoring Practices. In it guests choose a day later than the
- * seven offered ones.
+ * A month as a grid of days, built after the date grid pattern of the ARIA Authoring Practices. In this grid guests choose a day
+ * later than the seven days that the form offers first.
  */
 export function MonthGrid({ chosen, now, choiceOf, choose }: MonthGridProps) {
   const texts = useTexts(monthTexts)
@@ -37,7 +37,7 @@ export function MonthGrid({ chosen, now, choiceOf, choose }: MonthGridProps) {
   function onKeyDown(event: KeyboardEvent) {
     const day = dayByKey(event.key, at)
     if (!day && event.key !== 'Escape') return
-    // This keeps arrow keys from scrolling the page, and Escape from closing a dialog around the grid.
+    // Keeps arrow keys from scrolling the page, and Escape from closing a dialog that contains the grid.
     event.preventDefault()
     if (!day) return choose()
     flushSync(() => setAt(within(day)))
@@ -114,9 +114,9 @@ function Weekdays() {
 
 interface DayProps {
   readonly day: string
-  /** Undefined if the day is past or too far ahead. */
+  /** Whether the guest can choose the day; undefined if it is past or too far ahead. */
   readonly choice: Choice | undefined
-  /** True if the Tab key reaches this day. */
+  /** True for the one day that the Tab key reaches. */
   readonly current: boolean
   readonly today: boolean
   choose(day: string): void
@@ -136,7 +136,7 @@ function Day({ day, choice, current, today, choose }: DayProps) {
       className={styles.day}
       aria-label={why ? `${name} · ${why}` : name}
       aria-current={today ? 'date' : undefined}
-      // A day that cannot be chosen is not disabled, so it can have the focus and a screen reader tells the reason.
+      // A day that the guest cannot choose is not disabled, so that it can get the focus and a screen reader can tell the reason.
       aria-disabled={why ? true : undefined}
       onClick={() => !why && choose(day)}
     >

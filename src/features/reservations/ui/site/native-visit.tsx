@@ -7,7 +7,7 @@ import { GuestsField } from './guests-choice.tsx'
 import type { Booking } from './use-booking.ts'
 import styles from './booking.module.css'
 
-/** The day in the browser's own date field. */
+/** The browser's own date field for the day. */
 export function NativeDate({ booking: { date, change } }: { booking: Booking }) {
   const { first, last } = bookableDays(useServerMinute())
   return (
@@ -24,7 +24,7 @@ export function NativeDate({ booking: { date, change } }: { booking: Booking }) 
   )
 }
 
-/** If no scripts run, these native fields replace the chips to tap, which booking.module.css hides. */
+/** If no scripts run, these native fields replace the chips, which booking.module.css then hides. */
 export function NativeVisit({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   return (

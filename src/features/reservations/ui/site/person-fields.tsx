@@ -5,7 +5,7 @@ import { bookingTexts } from '../../texts/booking-texts.ts'
 import styles from './booking.module.css'
 import type { Booking } from './use-booking.ts'
 
-/** The form fields about the guest, whom the restaurant may have to call. */
+/** The fields about the guest: name and contact data, because the restaurant may have to call. */
 export function PersonFields({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const field = (name: 'name' | 'phone' | 'email') => ({

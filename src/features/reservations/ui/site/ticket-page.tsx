@@ -30,12 +30,12 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadReservationTicket(browserApi, params.token).catch(respondNotFound)
 
 /**
- * The ticket of a reservation for anyone who has its link: when the guest comes, the status, and links. Of the guest's personal
- * data it shows only the name.
+ * A reservation's ticket, for everyone who has its link: date and time, status, and links. The only personal data on it is the
+ * guest's name.
  */
 export default function ReservationTicketPage({ loaderData, params }: Route.ComponentProps) {
-  // Another token in the address means another ticket. With the token as its key, React then creates the component anew, with the
-  // data loaded for this token.
+  // If the token in the address changes, it is another ticket. With the token as key, React then creates a new component with the
+  // data for that token.
   return <Ticket key={params.token} token={params.token} loaded={loaderData} />
 }
 
@@ -74,7 +74,7 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
       <Section width="text" className={styles.parts}>
         <div className={styles.surface}>
           <div ref={outcome} tabIndex={-1} role="status" className={styles.status}>
-            {/* The row of stages above shows every status except cancelled. */}
+            {/* The row of stages above shows every status except cancelled, so this badge shows that status. */}
             {status === 'cancelled' && <Badge tone="danger">{labels[status]}</Badge>}
             <p>{needsCall ? texts.callFirst : texts.message[status]}</p>
           </div>
@@ -86,8 +86,8 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
               cancelling={cancelling}
               onAsk={ask}
               onKeep={keep}
-              // The button that the guest pressed is then gone, so the focus moves to the outcome, where keyboard and screen reader
-              // users continue.
+              // The button that the guest pressed then disappears. So the focus moves to the outcome, from where keyboard and
+              // screen reader users continue.
               onCancel={() => void cancel().then((isOver) => isOver && outcome.current?.focus())}
             />
           )}

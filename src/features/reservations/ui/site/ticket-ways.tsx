@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { ReservationStatus } from '../../contract/reservation.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 
-/** Links for what the guest does with the ticket outside the page: call, find the way, or add the visit to the calendar. */
+/** Links for what the guest may want to do next: call the restaurant, get directions, or add the visit to a calendar. */
 export function TicketWays({ token, status }: { token: string; status: ReservationStatus }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
@@ -18,7 +18,7 @@ export function TicketWays({ token, status }: { token: string; status: Reservati
           look="secondary"
           size="small"
           to={`/reservation/${encodeURIComponent(token)}/calendar.ics?lang=${language}`}
-          // The link leads to a calendar file that the server makes, not to a page for React Router.
+          // The link leads to a calendar file from the server and not to a page, so React Router must not handle it.
           reloadDocument
           download
           icon={<CalendarIcon />}

@@ -4,15 +4,15 @@ import { FailedDialog, PagePart } from '#src/web/page-part.tsx'
 
 const loadDialog = () => import('./booking-dialog.tsx')
 const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }))
-// Starts to load the dialog's code before the guest presses the button. An error is ignored here, because the press tries again and
-// reports the error.
+// Starts to load the dialog's code before the guest presses the button. An error is ignored here, because pressing the button tries
+// again and reports the error.
 const preload = () => void loadDialog().catch(() => undefined)
 
 const opener = { 'aria-haspopup': 'dialog', onPointerEnter: preload, onFocus: preload } as const
 
 /**
- * The booking dialog, and the props of the button or link that opens it. The dialog's code starts to load when the pointer or focus
- * reaches this element.
+ * Returns the booking dialog, and the props for the button or link that opens it. The dialog's code starts to load when the pointer
+ * or the focus reaches that button or link.
  */
 export function useBookingDialog() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')

@@ -21,22 +21,22 @@ import { useFullDays } from './use-full-days.ts'
 import { useSlots } from './use-slots.ts'
 
 export interface Booking extends PublicFormState<ReservationForm, MadeReservation> {
-  /** The date that the form shows. */
+  /** The date that the form shows: the guest's choice, or the first day with a free table. */
   readonly date: string
   readonly slots: readonly ReservationSlot[]
-  /** The days that are known to be full for this many guests. */
+  /** The days that, as the server has reported, are full for this number of guests. */
   readonly fullDays: readonly string[]
   /**
-   * Chooses a time of the shown day. The time stays chosen, even if it is full for the number of guests that is chosen later, or if
-   * the day's last time passes.
+   * Chooses a time on the day that the form shows. The time stays chosen even if it turns out to be full for a number of guests
+   * that is chosen later, or if the day's last time passes.
    */
   chooseTime(time: string): void
 }
 
-/** Where on the site the form is. On the home page the message after a failed request has another title. */
+/** The place on the site where the form is. On the home page the message after a failed request has another title. */
 export type BookingPlace = 'home' | 'dialog' | 'page'
 
-/** The home page, the dialog and the booking page share one draft of the form. */
+/** The forms on the home page, in the dialog and on the booking page share one draft. */
 const draft = formDraft('booking', emptyReservation, restoreReservation)
 
 const codesOfFields = {
@@ -48,7 +48,7 @@ const codesOfFields = {
   codeFields: { 'reservations.slot-full': 'time', 'reservations.party-too-large': 'guests' },
 } as const
 
-/** The booking form: its fields, its validation and its API call. */
+/** The booking form's state: its fields, its validation and its API call. */
 export function useBooking(place: BookingPlace): Booking {
   const texts = useTexts(bookingTexts)
   const settings = useSiteSettings()
@@ -84,8 +84,8 @@ export function useBooking(place: BookingPlace): Booking {
     slots,
     fullDays: full.days,
     chooseTime(time) {
-      // This reads the stored draft instead of the rendered values. A day that was typed before React hydrated the page is put into
-      // the draft only just before this call.
+      // This code reads the stored draft and not the rendered values, because a day that the guest typed before hydration is put
+      // into the draft only just before this call.
       form.change({ time, date: draft.get().form.date ?? (firstDay || null) })
     },
   }

@@ -6,14 +6,17 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { exceedsSeats } from '../../rules/seating.ts'
 
 interface FullDays {
-  /** The days that are known to be full for the party; empty if no capacity is set or the party is too large for any day. */
+  /**
+   * The days that, as the server has reported, are full for the party. Empty if no capacity is set or if the party is too large for
+   * any day.
+   */
   readonly days: readonly string[]
   refresh(): void
 }
 
 const none: readonly string[] = []
 
-/** The days on which this many guests find no table, and a function to fetch the days again. */
+/** The days on which a party of this size finds no table, and a function to fetch these days again. */
 export function useFullDays(guests: number): FullDays {
   const { capacity } = useSiteSettings()
   const hydrated = useHydrated()
@@ -22,7 +25,7 @@ export function useFullDays(guests: number): FullDays {
     queryKey: ['/api/reservations/full-days', guests],
     queryFn: () => browserApi.call('GET /api/reservations/full-days', { query: { guests: String(guests) } }),
     enabled,
-    // Other guests book meanwhile, so a result that is older than 30 seconds is fetched again, as with the times of a day.
+    // Other guests book meanwhile. So the full days are fetched again after 30 seconds, like the times of a day.
     staleTime: 30_000,
   })
   return {

@@ -11,11 +11,11 @@ export function loadReservationTicket(api: Api, token: string): Promise<Reservat
   return api.call('GET /api/reservations/ticket/:token', { params: { token } })
 }
 
-/** The state of the cancellation: not started, waiting for the guest to confirm, being sent, or rejected. */
+/** How far the cancellation has got: not begun, waiting for the guest to confirm, being sent, or rejected. */
 export type Cancelling = 'no' | 'asked' | 'sending' | 'failed' | CancelProblemCode
 type CancelProblemCode = ProblemCodeOf<typeof cancelReservation>
 
-/** The error code of a failure that another try would not change; undefined if the guest may try again. */
+/** The error code of a failure for which another try is useless; undefined if the guest may try again. */
 function finalProblem(error: unknown): CancelProblemCode | undefined {
   const code = error instanceof ApiError ? error.code : undefined
   return code === 'reservations.cancel-too-late' || code === 'reservations.ticket-not-found'
@@ -24,13 +24,13 @@ function finalProblem(error: unknown): CancelProblemCode | undefined {
 }
 
 /**
- * A reservation as its link shows it, fetched again every 15 s while the page is visible, and functions to cancel it. A failed
- * refresh is not shown, because the next one follows. The server decides whether the guest may still cancel.
+ * The reservation on a ticket's page, fetched again every 15 s while the page is visible, and functions to cancel it. If a refresh
+ * fails, no error is shown, because the next refresh follows soon. The server decides whether the guest may still cancel.
  */
 export function useReservationTicket(token: string, loaded: ReservationTicket) {
   const [ticket, setTicket] = useState(loaded)
   const [cancelling, setCancelling] = useState<Cancelling>('no')
-  // Counts the cancellations. The response to a request from before a cancellation is outdated and is ignored.
+  // Counts the cancellations. If a request was sent before a cancellation, its response is outdated and is ignored.
   const cancellations = useRef(0)
 
   const load = useCallback(() => {
@@ -41,7 +41,7 @@ export function useReservationTicket(token: string, loaded: ReservationTicket) {
   }, [token])
   useRefreshWhileVisible(load, ticketRefreshSeconds)
 
-  /** Resolves to true if there is nothing left to try: the reservation is cancelled, or can no longer be cancelled. */
+  /** Resolves to true if the guest has nothing left to try: the reservation is cancelled, or can no longer be cancelled. */
   async function cancel(): Promise<boolean> {
     if (cancelling === 'sending') return false
     setCancelling('sending')

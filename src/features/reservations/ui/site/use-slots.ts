@@ -10,13 +10,13 @@ import { exceedsSeats } from '../../rules/seating.ts'
 
 interface Slots {
   readonly slots: readonly ReservationSlot[]
-  /** Fetches the times again, after the server answered that a time is full. */
+  /** Fetches the times again, after the server has rejected a booking because its time is full. */
   refresh(): void
 }
 
 /**
- * The times of a day for this many guests. Until the server has answered which times are full, or if the request fails, all times
- * are offered. A party that is too large for any day is offered all of them too, and a notice tells it to call.
+ * The times of a day for this number of guests. Until the server has reported which times are full, or if the request fails, all
+ * times are offered. For a party that is too large for any day, all times are offered too, and a notice asks the guest to call.
  */
 export function useSlots(date: string, guests: number): Slots {
   const settings = useSiteSettings()
@@ -30,7 +30,7 @@ export function useSlots(date: string, guests: number): Slots {
         query: { date, guests: String(guests) },
       }),
     enabled: hydrated && times.length > 0 && !exceedsSeats(guests, settings.capacity),
-    // Other guests book meanwhile, so a result that is older than 30 seconds is fetched again when the times are shown again.
+    // Other guests book meanwhile. So times that are older than 30 seconds are fetched again when the form shows them again.
     staleTime: 30_000,
   })
   const full = new Set(data?.filter(({ isFull }) => isFull).map(({ time }) => time))

@@ -13,8 +13,8 @@ import { TimeChoice } from './time-choice.tsx'
 import type { Booking } from './use-booking.ts'
 
 /**
- * The number of guests, on which full days and times depend, then the days and times, all to tap. Full days and times are struck
- * through.
+ * The field for the number of guests, then the fields for day and time, all with chips. Days and times that are full for this
+ * number of guests are struck through.
  */
 export function VisitFields({ booking }: { booking: Booking }) {
   return (
@@ -33,7 +33,7 @@ export function VisitFields({ booking }: { booking: Booking }) {
   )
 }
 
-/** No day has room for more guests than there are seats, so a notice tells a party that large at once to call. */
+/** A party with more guests than the restaurant has seats cannot book any day. So a notice asks the guest at once to call. */
 function LargeParty({ guests }: { guests: number }) {
   const texts = useTexts(bookingTexts).largeParty
   const { capacity } = useSiteSettings()
@@ -45,7 +45,7 @@ function LargeParty({ guests }: { guests: number }) {
   )
 }
 
-/** The chosen visit in one line, so that the guest can check it before sending. */
+/** The chosen day, time and number of guests in one line, so that the guest can check them before sending the form. */
 function Chosen({ booking: { date, slots, values } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()

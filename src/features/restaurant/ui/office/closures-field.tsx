@@ -17,8 +17,8 @@ import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
 /**
- * The field for the days on which the restaurant is closed. Each closure shows the bookings and orders that it would make
- * impossible.
+ * The field for the days on which the restaurant is closed. Each closure shows the bookings and orders that would become impossible
+ * because of it.
  */
 export const closures = custom<ReturnType<typeof closureRows>, OwnerSettings>({
   initial: [],

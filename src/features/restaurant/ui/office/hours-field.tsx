@@ -10,7 +10,7 @@ import styles from './settings-section.module.css'
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
-/** The opening hours of an ordinary week. */
+/** The field for the opening hours of an ordinary week. */
 export const openingHours = custom<HoursRow[], OwnerSettings>({
   initial: [],
   read: hoursRows,
@@ -46,7 +46,7 @@ export const openingHours = custom<HoursRow[], OwnerSettings>({
   },
 })
 
-/** The values of an added row: the hours of the last row, for the following weekday. */
+/** The values of a new row: the hours of the last row, with the following weekday. */
 function nextHours(rows: readonly HoursRow[]): HoursRow {
   const last = rows.at(-1)
   if (!last) return { weekday: '1', opens: '11:00', closes: '22:00' }

@@ -9,7 +9,7 @@ import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import styles from './settings-section.module.css'
 
-/** The fields for the logo as the header shows it. The owner chooses its shape first, and the picture is cropped to that shape. */
+/** The fields for the logo in the header. The owner first chooses the logo's shape, and then crops the picture to this shape. */
 export const logoFields = {
   logoAspect: custom({
     ...text(),
@@ -26,7 +26,7 @@ export const logoFields = {
           {...input}
           label={label}
           data={[...(isKnown ? [] : [{ value, label: shapes.own }]), ...known]}
-          // When the shape changes, the old picture is removed, because it was cropped to the shape before.
+          // If the owner changes the shape, the picture is removed, because it was cropped to the former shape.
           onChange={({ currentTarget }) => change({ logoAspect: currentTarget.value, logoUrl: '' })}
         />
       )

@@ -26,10 +26,7 @@ import { SettingsScreen } from './settings-screen.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
-/**
- * The field for the lunar days on which the restaurant is closed. The owner chooses them by the names of feasts and sees their
- * dates.
- */
+/** The field for closures by the lunar calendar. The owner chooses feasts by their names, and sees the dates. */
 export const lunarClosures = custom<LunarRow[], OwnerSettings>({
   initial: [],
   read: lunarRows,
@@ -71,7 +68,7 @@ interface DaysInputsProps {
   onFeast(feast: Feast): void
 }
 
-/** The select for a feast, and selects for those days that the owner may choose. */
+/** The select for the feast, and selects for its days if the owner may choose them. */
 function DaysInputs({ form, path, row, onFeast }: DaysInputsProps) {
   const texts = useTexts(lunarTexts)
   const { feast } = row
@@ -80,7 +77,7 @@ function DaysInputs({ form, path, row, onFeast }: DaysInputsProps) {
   return (
     <div className={styles.days}>
       <NativeSelect
-        // A feast on fixed days has no select for the day, so an error about the day is shown at the select for the feast.
+        // For a feast on fixed days there is no select for the day. So an error about the day is shown at the select for the feast.
         {...form.field(`${path}.${isFixed(feast) ? 'day' : 'feast'}`)}
         className={styles.whole}
         label={texts.feast}
@@ -112,10 +109,13 @@ function DaysInputs({ form, path, row, onFeast }: DaysInputsProps) {
 const options = (last: number, labelOf: (number: number) => string) =>
   Array.from({ length: last }, (_, index) => ({ value: String(index + 1), label: labelOf(index + 1) }))
 
-/** At most this many dates are shown: enough for a year of monthly closures, or for all computed years of a yearly one. */
+/**
+ * The largest number of dates that are shown: enough for a year of a monthly closure, or for all years for which a yearly closure
+ * is computed.
+ */
 const maxShown = 13
 
-/** The dates of a lunar closure in the next years, and the bookings and orders that it affects. */
+/** A lunar closure's dates in the next years, with the bookings and orders that it affects. */
 function Dates({ row, settings }: { readonly row: LunarRow; readonly settings: OwnerSettings }) {
   const texts = useTexts(lunarTexts)
   const language = useLanguage()

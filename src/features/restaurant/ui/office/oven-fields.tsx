@@ -21,7 +21,7 @@ const count = partOf('oven', { inputMode: 'numeric' })
 const weight = partOf('oven', { inputMode: 'decimal' })
 const sixOClock = 18 * 60
 
-/** The fields of what the oven can bake. All are blank if no times are promised. */
+/** The fields for the oven's capacity. All are blank if the site promises no times for orders. */
 export const ovenFields = {
   pizzas: count,
   minutes: count,
@@ -38,7 +38,7 @@ export const ovenFields = {
   }),
 }
 
-/** The menu's categories, of which each is pressed if its dishes need no oven. */
+/** A toggle button for each category of the menu. The button is pressed if dishes of this category do not need the oven. */
 function WithoutOven({ label, hint, value, onChange }: FieldInputProps<string>) {
   const language = useLanguage()
   const { categories } = use(SettingsScreen)
@@ -74,7 +74,9 @@ function WithoutOvenSaid({ value }: { readonly value: string }) {
   )
 }
 
-/** How many pizzas an example order counts as with the typed numbers, so that the owner sees what they mean. */
+/**
+ * Shows as how many pizzas an example order counts with the numbers that the owner has typed, so that the owner understands them.
+ */
 export function OvenExample({ values }: { readonly values: object }) {
   const texts = useTexts(settingsTexts)
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2 })

@@ -7,7 +7,7 @@ import styles from './settings-section.module.css'
 
 interface ReasonInputsProps {
   readonly form: WholeForm
-  /** The path of the closure's row within the form. */
+  /** The path of the closure's row in the form. */
   readonly row: string
 }
 

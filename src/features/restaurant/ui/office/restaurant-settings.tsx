@@ -18,17 +18,16 @@ import { SettingsSection } from './settings-section.tsx'
 import { sectionNames, type SettingsSectionName } from './settings-sections.tsx'
 
 interface RestaurantSettingsProps {
-  /** The content above the sections. */
+  /** The content above the settings' sections. */
   readonly children?: ReactNode
-  /** Lists the guests whose visits special days make impossible. */
+  /** Lists the guests whose visits would become impossible because of special days. */
   readonly touched: ComponentType<{ readonly touches: Touches }>
-  /** The categories of the menu. */
   readonly categories: readonly ShownCategory[]
 }
 
 /**
- * All settings of the restaurant: a list of links to the sections (the index), and the section that the address names (`#contact`),
- * else the first one.
+ * The screen with all settings: a list of links to the sections (the index), and one section: the one that the address names
+ * (`#contact`), or else the first one.
  */
 export function RestaurantSettings({ children, touched: Touched, categories }: RestaurantSettingsProps) {
   const texts = useTexts(settingsTexts)
@@ -57,7 +56,7 @@ export function RestaurantSettings({ children, touched: Touched, categories }: R
             <div className={classNames(styles.parts, addressed && styles.addressed)}>
               <SettingsIndex shown={shown} edited={edited} isAddressed={addressed !== undefined} />
               <ToSettingsIndex />
-              {/* All sections stay mounted, so what is typed in one section stays while another is shown. */}
+              {/* All sections stay mounted, so that unsaved text in one section is kept while another section is visible. */}
               {sectionNames.map((section) => (
                 <SettingsSection
                   key={section}

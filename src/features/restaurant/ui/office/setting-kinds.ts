@@ -4,16 +4,16 @@ import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field } from '#src/web/office/resource/fields.ts'
 import type { OwnerSettings } from '../../contract/site-settings.ts'
 
-/** The order of a field's parts: its hint is below its input. */
+/** The order of a field's parts, with the hint below the input. */
 export const hintBelow: Pick<TextInputProps, 'inputWrapperOrder'> = {
   inputWrapperOrder: ['label', 'input', 'description', 'error'],
 }
 
-/** A text of the settings, with its hint below it. */
+/** A field for a text in the settings, with its hint below it. */
 export const line = (options: Parameters<typeof text>[0] = {}) => text({ ...hintBelow, ...options })
 
 /**
- * The form field for one part of a setting that may be null as a whole, such as the bank account. If the setting is null, the field
+ * A form field for one part of a setting that may be null as a whole, such as the bank account. If the setting is null, the field
  * is blank.
  */
 export function partOf(

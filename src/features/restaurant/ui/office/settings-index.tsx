@@ -10,20 +10,18 @@ import { type SettingsSectionName, sectionNames } from './settings-sections.tsx'
 
 interface SettingsIndexProps {
   readonly shown: SettingsSectionName
-  /** The sections with unsaved changes. */
+  /** The names of the sections with unsaved changes. */
   readonly edited: ReadonlySet<string>
-  /** True if the shown section is named by the address, not just the first one. */
+  /** True if the address names the visible section; false if no section is named, so that the first section is shown. */
   readonly isAddressed: boolean
 }
 
-/**
- * The index of the settings: links to all sections, beside the shown section. On a phone either the links or the section are shown.
- */
+/** The index of the settings: links to all sections, beside the visible section. A phone shows either the index or the section. */
 export function SettingsIndex({ shown, edited, isAddressed }: SettingsIndexProps) {
   const texts = useTexts(settingsTexts)
   const { record } = useTexts(officeTexts)
   const current = useRef<HTMLAnchorElement>(null)
-  // When the user returns from a section to the index, the focus moves to the link of that section.
+  // When the user returns from a section to the index, the focus moves to that section's link.
   useEffect(() => (isAddressed ? () => current.current?.focus() : undefined), [isAddressed])
   return (
     <nav className={styles.index} aria-label={texts.index}>
@@ -44,7 +42,7 @@ export function SettingsIndex({ shown, edited, isAddressed }: SettingsIndexProps
   )
 }
 
-/** A link back to the list of sections (the index), for phones, which hide the index while a section is shown. */
+/** A link back to the index (the list of sections). It is for phones, which hide the index while they show a section. */
 export function ToSettingsIndex() {
   const { index } = useTexts(settingsTexts)
   return (

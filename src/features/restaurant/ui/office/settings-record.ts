@@ -11,7 +11,7 @@ import { type SettingsPart, type SettingsSectionName, settingsSections } from '.
 type SettingsRecord = EditedRecord<OwnerSettings, Fields<OwnerSettings>>
 
 /**
- * One section of the settings, which is saved on its own. If somebody else saves another section meanwhile, that change is kept.
+ * One section of the settings, which is saved separately. If somebody else saves another section meanwhile, that change is kept.
  */
 export function settingsRecord(
   section: SettingsSectionName,
@@ -35,14 +35,11 @@ export function settingsRecord(
   }
 }
 
-/**
- * For each section that is a list of days: the function that returns its rows without past days. The list is the section's only
- * field.
- */
+/** For each section that consists only of a list of days, the function that returns its rows without past days. */
 const comingRows = { closures: closureRows, specialHours: specialHoursRows }
 const isOfDays = (section: SettingsSectionName): section is keyof typeof comingRows => section in comingRows
 
-/** Past days are left out of the form, so saving it removes them from the list. */
+/** The form leaves out past days, so they are removed from the list when the form is saved. */
 function partOn(section: SettingsSectionName, today: string): SettingsPart {
   if (!isOfDays(section)) return settingsSections[section]
   const { fields, schema }: SettingsPart = settingsSections[section]

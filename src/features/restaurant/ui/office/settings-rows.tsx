@@ -11,14 +11,14 @@ interface SettingsRowsProps<Row> {
   readonly legend: string
   readonly add: string
   readonly rows: readonly Row[]
-  /** Returns the initial values of a row when the user adds one. */
+  /** Returns the initial values of a new row. */
   readonly next: () => Row
   onChange(rows: Row[]): void
-  /** Renders the fields of a row. The first field has the class `first`. */
+  /** Renders the fields of a row. Give the first field the class `first`. */
   readonly children: (row: Row, index: number) => ReactNode
 }
 
-/** A list in the settings: rows of fields that can be added and removed. */
+/** A list in the settings. Its rows consist of fields, and the user can add and remove rows. */
 export function SettingsRows<Row>({ legend, add, rows, next, onChange, children }: SettingsRowsProps<Row>) {
   const texts = useTexts(settingsTexts)
   return (

@@ -16,14 +16,14 @@ import { type SettingsPart, type SettingsSectionName, settingsSections } from '.
 
 interface SettingsSectionProps {
   readonly section: SettingsSectionName
-  /** The settings that the server has now, not the ones that are typed. */
+  /** The settings as the server has stored them, not as the user has typed them. */
   readonly settings: OwnerSettings
   readonly isShown: boolean
 }
 
 /**
- * One section of the settings: what it is for, its fields, and a save button of its own. `#section`, with the section's name, in
- * the address leads to it.
+ * One section of the settings: what it is for, its fields, and its own save button. An address with `#` and the section's name
+ * leads to the section.
  */
 export function SettingsSection({ section, settings, isShown }: SettingsSectionProps) {
   const { title, about } = useTexts(settingsTexts).sections[section]
@@ -59,7 +59,9 @@ export function SettingsSection({ section, settings, isShown }: SettingsSectionP
   )
 }
 
-/** Returns the ref for a section's heading. If the address names the section, the heading is scrolled into view and focused. */
+/**
+ * Returns the ref for a section's heading. If the address names the section, its heading is scrolled into view and gets the focus.
+ */
 function useAddressed(section: SettingsSectionName) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash, key } = useLocation()

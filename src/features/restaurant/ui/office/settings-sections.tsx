@@ -26,10 +26,10 @@ import { vatPeriods } from './vat-field.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A part of the settings that is saved together. */
+/** Settings that are saved together. */
 export interface SettingsPart {
   readonly fields: Fields<OwnerSettings>
-  /** The form schema, which turns the values of the fields into what the API takes. */
+  /** The form schema, which turns the fields' values into the input of the API. */
   readonly schema: z.ZodType<SiteSettingsChange>
   /** After the fields. */
   readonly Also?: ComponentType<{ readonly values: Values }>
@@ -61,7 +61,7 @@ const link = custom({
 
 const delivery = { vi: settingsTexts.vi.delivery, en: settingsTexts.en.delivery }
 
-/** All settings, section by section in the order of the screen. */
+/** All settings by section, in the order of the settings screen. */
 export const settingsSections = {
   name: section({ nameVi: vi, name: en, taglineVi: vi, tagline: en, ...logoFields }),
   contact: section({
@@ -102,15 +102,15 @@ export const settingsSections = {
 } satisfies Record<string, SettingsPart>
 export type SettingsSectionName = keyof typeof settingsSections
 
-/** The names of the sections, in the order of the links to them on the settings screen. */
+/** The names of the sections, in the order of the links on the settings screen. */
 export const sectionNames = Object.keys(settingsSections) as SettingsSectionName[] // they are its keys
 
-/** A section that has one field for each of its settings, with the setting's name. */
+/** Makes a section with one field for each setting. A field has the same name as its setting. */
 function section<Name extends TypedSetting>(fields: Readonly<Record<Name, Field<unknown, OwnerSettings>>>) {
   return { fields, schema: formOf(Object.keys(fields) as Name[]) } // they are its keys
 }
 
-/** A link with which the owner can test the map query before saving it. */
+/** A link with which the owner can try the map query before saving it. */
 function MapLink({ values }: { readonly values: Values }) {
   const { openMap } = useTexts(settingsTexts)
   const mapQuery = String(values['mapQuery'])

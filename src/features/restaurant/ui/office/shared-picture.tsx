@@ -7,7 +7,7 @@ import styles from './settings-section.module.css'
 /** Width divided by height of the picture that social networks and chats show for a shared link. */
 const cardAspect = 1200 / 630
 
-/** A field for the picture that a shared link shows. */
+/** A field for the picture that is shown for a shared link. */
 export const sharedPicture = custom({
   ...text(),
   Input({ label, value, onChange }) {

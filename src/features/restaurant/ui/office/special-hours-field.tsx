@@ -15,7 +15,7 @@ import { SettingsScreen } from './settings-screen.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
-/** The field for opening hours of single dates, with the bookings and orders that are outside these hours. */
+/** The field for special hours (opening hours for one date), with the bookings and orders that are outside these hours. */
 export const specialHours = custom<SpecialHours[], OwnerSettings>({
   initial: [],
   read: (settings) => specialHoursRows(settings),
@@ -47,7 +47,7 @@ export const specialHours = custom<SpecialHours[], OwnerSettings>({
             />
             <TextInput {...form.field(`specialHours.${index}.opens`)} label={fields.opens} type="time" />
             <TextInput {...form.field(`specialHours.${index}.closes`)} label={fields.closes} type="time" />
-            {/* If a date has two rows of hours, only the last of them shows the visits that are outside both. */}
+            {/* If several rows contain hours for the same date, only the last of them shows the visits outside all these hours. */}
             {settings && value.findLastIndex((other) => other.date === date) === index && (
               <OfDate date={date} rows={value} settings={settings} />
             )}
@@ -66,8 +66,8 @@ interface OfDateProps {
 }
 
 /**
- * The bookings and orders that are outside the typed hours of a date. If a closure covers that date, a note says that the hours
- * have no effect.
+ * The bookings and orders outside the hours that the owner has typed for a date. If a closure covers this date, a note says that
+ * the hours have no effect.
  */
 function OfDate({ date, rows, settings }: OfDateProps) {
   const texts = useTexts(settingsTexts)

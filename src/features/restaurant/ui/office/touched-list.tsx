@@ -5,7 +5,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 
 interface TouchedListProps<Row> {
-  /** The bookings or orders that special days make impossible; undefined until they are loaded. */
+  /** The bookings or orders that would become impossible because of special days; undefined until they are loaded. */
   readonly rows: readonly Row[] | undefined
   readonly isError: boolean
   readonly texts: {
@@ -18,10 +18,12 @@ interface TouchedListProps<Row> {
   readonly children: (row: Row) => ReactNode
 }
 
-/** The list names at most this many guests. A longer list would push the form out of view. */
+/** The list contains at most this many guests. A longer list would push the form out of view. */
 const maxShown = 20
 
-/** The guests whose visits special days in the settings make impossible, or a note that there are none. */
+/**
+ * The guests whose visits would become impossible because of special days in the settings, or a note that there are no such guests.
+ */
 export function TouchedList<Row extends { readonly id: string }>(props: TouchedListProps<Row>) {
   const { rows, isError, texts, children } = props
   const { more } = useTexts(settingsTexts)

@@ -10,7 +10,7 @@ import { hintBelow } from './setting-kinds.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
-/** The VAT rates and the days from which they apply. */
+/** The field for VAT rates, with the days from which they apply. */
 export const vatPeriods = custom<ReturnType<typeof vatRows>, OwnerSettings>({
   initial: [],
   read: vatRows,

@@ -18,8 +18,8 @@ import styles from './vat-warning.module.css'
 import { useSiteSettings } from '../site/use-site-settings.tsx'
 
 /**
- * One line that tells an admin what to settle about VAT. It unfolds to the reason and to a button that sets the standard rate.
- * Renders nothing if there is nothing to settle.
+ * A line that tells an admin what to decide about VAT. The user can open it to see the reason and a button that sets the standard
+ * rate. Renders nothing if there is nothing to decide.
  */
 export function VatWarning() {
   const texts = useTexts(vatTexts)

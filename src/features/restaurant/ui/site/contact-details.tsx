@@ -7,7 +7,7 @@ import { restaurantTexts } from '../../texts/restaurant-texts.ts'
 import styles from './contact-details.module.css'
 import { useSiteSettings } from './use-site-settings.tsx'
 
-/** The address, hotline and support e-mail of the restaurant, as far as the owner has set them. */
+/** The restaurant's address, hotline and support e-mail address, as far as the owner has set them. */
 export function ContactDetails() {
   const language = useLanguage()
   const texts = useTexts(restaurantTexts)

@@ -11,8 +11,8 @@ import styles from './form-page.module.css'
 import { ContactDetails } from './contact-details.tsx'
 import { OpeningHoursList } from './opening-hours-list.tsx'
 
-// The code of this component loads separately. Two pages share it, and the bundler would otherwise put shared code into the frame
-// that every page loads.
+// The code of this component is loaded separately. Two pages use it, and the bundler would otherwise put it into the code that
+// every page loads.
 const OpeningStateText = lazy(async () => ({
   default: (await import('./opening-state-text.tsx')).OpeningStateText,
 }))
@@ -26,20 +26,23 @@ interface FormPageProps {
     /** The form's heading, for screen readers only. */
     readonly form: string
     readonly details: string
-    /** The picture's alternative text: what it shows. */
+    /** The picture's alternative text, which describes the picture. */
     readonly picture: string
     readonly hours: string
   }
-  /** A picture of the restaurant (load-room.ts); null if there is none. */
+  /** The address of a picture of the restaurant (load-room.ts); null if there is no picture. */
   readonly room: string | null
   readonly form: ReactNode
   /** The map, below the restaurant's details. */
   readonly map?: ReactNode
-  /** Content below form and details, over the whole width: the map, if the form beside the details is not higher than they are. */
+  /**
+   * Content over the whole width, below the form and the details. It is the map if the form is not higher than the details beside
+   * it.
+   */
   readonly below?: ReactNode
 }
 
-/** A page with a form, and beside the form the restaurant as a place: its room, how to reach it and its opening hours. */
+/** A page with a form and, beside it, the restaurant as a place: a picture of its dining room, directions and opening hours. */
 export function FormPage({ texts, room, form, map, below }: FormPageProps) {
   const id = useId()
   return (
@@ -62,8 +65,8 @@ export function FormPage({ texts, room, form, map, below }: FormPageProps) {
           <ContactDetails />
           <h3>{texts.hours}</h3>
           <OpeningHoursList />
-          {/* Whether the restaurant is open changes by the minute, so the HTML that the server caches contains only an empty
-              line for it. */}
+          {/* Whether the restaurant is open changes by the minute. So the HTML that the server caches contains only an empty
+              line, which the browser fills. */}
           <div className={styles.state}>
             {useHydrated() && (
               <PagePart failed={null}>
@@ -79,7 +82,10 @@ export function FormPage({ texts, room, form, map, below }: FormPageProps) {
   )
 }
 
-/** Beside the form the left and right of the picture are cut off, so the browser has to load it wider than its place. */
+/**
+ * Beside the form the left and the right of the picture are cut off. So the browser must load a picture that is wider than its
+ * area.
+ */
 const roomSizes = '(width >= 80rem) 43rem, (width >= 60rem) 54vw, 100vw'
 
 function Room({ picture, alt }: { picture: string; alt: string }) {
@@ -97,7 +103,7 @@ function Room({ picture, alt }: { picture: string; alt: string }) {
   )
 }
 
-/** If the picture fails to load, its place stays as a dark area. */
+/** If the picture fails to load, a dark area takes its place. */
 function NoRoom({ className }: { className?: string }) {
   return <div className={className} />
 }

@@ -4,8 +4,8 @@ import { useSiteSettings } from './use-site-settings.tsx'
 import styles from './no-script.module.css'
 
 /**
- * If no scripts run, a notice above a form tells why the form cannot be sent, and links to the restaurant's phone and e-mail. The
- * footer hides the buttons that do not work without scripts.
+ * A notice above a form for visitors without scripts. It says why the form cannot be sent, and links to the restaurant's phone
+ * number and e-mail address. Another rule, in the footer, hides buttons that do not work without scripts.
  */
 export function NoScript({ text }: { text: string }) {
   const { phone, email } = useSiteSettings()

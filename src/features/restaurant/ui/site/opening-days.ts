@@ -2,8 +2,8 @@ import type { OpeningHours } from '../../contract/site-settings.ts'
 import type { OpeningSpan } from '../../rules/opening-hours.ts'
 
 /**
- * Consecutive weekdays with the same opening hours. If there are no spans, the restaurant is closed on these days. Weekdays are
- * numbered from 0 for Sunday, as in the settings.
+ * Consecutive weekdays with the same opening hours. Without spans, the restaurant is closed on these days. Weekdays are numbered
+ * from 0 for Sunday, as in the settings.
  */
 export interface OpeningDays {
   readonly from: number
@@ -13,7 +13,7 @@ export interface OpeningDays {
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
-/** The week from Monday to Sunday, as groups of consecutive days with the same hours. The groups cover all seven days. */
+/** Divides the week from Monday to Sunday into groups of consecutive days with the same hours. The groups cover all seven days. */
 export function openingDays(openingHours: readonly OpeningHours[]): OpeningDays[] {
   const groups: OpeningDays[] = []
   for (const weekday of mondayFirst) {

@@ -8,7 +8,7 @@ import { openingDays, type OpeningDays } from './opening-days.ts'
 import styles from './opening-hours-list.module.css'
 import { useSiteSettings } from './use-site-settings.tsx'
 
-// The code for special days is loaded only if the restaurant has some.
+// The code that shows special days is loaded only if the restaurant has special days.
 const SpecialDays = lazy(() => import('./special-days.tsx').then((part) => ({ default: part.SpecialDays })))
 
 /** The opening hours of an ordinary week, and the next special days, whose hours differ. */

@@ -9,8 +9,8 @@ import { openingStateTexts } from '../../texts/opening-state-texts.ts'
 import { useSiteSettings } from './use-site-settings.tsx'
 
 /**
- * Tells whether the restaurant is open now, and until when. Only the browser may render this text, because the server caches pages
- * and would show it when it is no longer true.
+ * Says whether the restaurant is open now, and until when. Only the browser may render this text: the server caches pages, and the
+ * cached text would soon be wrong.
  */
 export function OpeningStateText() {
   const texts = useTexts(openingStateTexts)

@@ -6,11 +6,11 @@ import { useSiteSettings } from './use-site-settings.tsx'
 interface RestaurantLogoProps {
   /** In CSS pixels. */
   readonly height: number
-  /** True if the logo tells screen readers the restaurant's name; false if a text beside the logo does. */
+  /** True if the logo's alternative text is the restaurant's name; false if the name is written beside the logo. */
   readonly isNamed?: boolean
 }
 
-/** The restaurant's logo on a dark background. If the owner has set no logo, the name is shown instead. */
+/** The restaurant's logo on a dark background. If the owner has set no logo, the restaurant's name is shown instead. */
 export function RestaurantLogo({ height, isNamed = false }: RestaurantLogoProps) {
   const { name, nameVi, logoUrl, logoAspect } = useSiteSettings()
   const shown = inLanguage(useLanguage(), name, nameVi)

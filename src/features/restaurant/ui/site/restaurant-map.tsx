@@ -12,8 +12,8 @@ import styles from './restaurant-map.module.css'
 import { useSiteSettings } from './use-site-settings.tsx'
 
 /**
- * A map from another site that shows where the restaurant is. Nothing loads from that site until the visitor presses a button. A
- * page with this map sets `mapOrigin` as the `frameOrigin` of its handle, so that the browser allows the frame.
+ * A map from another site that shows where the restaurant is. The browser loads nothing from that site until the visitor presses a
+ * button. A page with this map sets `frameOrigin` in its handle to `mapOrigin`, so that the browser allows the frame.
  */
 export function RestaurantMap() {
   const texts = useTexts(mapTexts)
@@ -53,7 +53,8 @@ function MapFrame() {
   const language = useLanguage()
   const settings = useSiteSettings()
   const frame = useRef<HTMLIFrameElement>(null)
-  // The button that the visitor pressed is gone, so the focus moves to the map, where keyboard and screen reader users continue.
+  // The button that the visitor pressed has disappeared. So the focus moves to the map, from where keyboard and screen reader users
+  // continue.
   useEffect(() => frame.current?.focus(), [])
   return (
     <iframe

@@ -8,8 +8,8 @@ import { mapTexts } from '../../texts/map-texts.ts'
 import { useSiteSettings } from './use-site-settings.tsx'
 
 /**
- * Buttons on a guest's ticket to call the restaurant and to find it. Each button is shown only if the owner has set the number or
- * the place for it.
+ * Buttons on a guest's ticket to call the restaurant and to get directions. Each button is shown only if the owner has set the
+ * phone number or the place.
  */
 export function RestaurantWays() {
   const texts = useTexts(mapTexts)

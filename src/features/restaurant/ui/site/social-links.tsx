@@ -13,7 +13,7 @@ const networks = [
   { name: 'TikTok', setting: 'tiktokUrl', Icon: TikTokIcon },
 ] as const
 
-/** Links to the restaurant on social networks. A network that the owner left empty is not shown. */
+/** Links to the restaurant's pages on social networks. A network that the owner has left empty is not shown. */
 export function SocialLinks() {
   const language = useLanguage()
   const texts = useTexts(restaurantTexts)

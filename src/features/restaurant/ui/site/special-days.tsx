@@ -9,8 +9,8 @@ import { restaurantTexts } from '../../texts/restaurant-texts.ts'
 import styles from './opening-hours-list.module.css'
 
 /**
- * Rows for the next days on which the restaurant is closed or has other hours than in an ordinary week. The rows use only the
- * styles of the list of opening hours, which every page loads, so their lazily loaded code needs no style sheet.
+ * Rows for the next days on which the restaurant is closed or has other hours than usual. The rows use only styles from the list of
+ * opening hours, which every page loads, so their code, which is loaded separately, needs no style sheet.
  */
 export function SpecialDays() {
   const { closed } = useTexts(restaurantTexts)

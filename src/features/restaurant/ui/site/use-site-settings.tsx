@@ -18,7 +18,7 @@ export function SiteSettingsProvider({ settings, children }: SiteSettingsProvide
   return <SiteSettingsContext value={settings}>{children}</SiteSettingsContext>
 }
 
-/** The settings of the restaurant. Every page has them when it loads. */
+/** The restaurant's settings, which every page has from the start. */
 export function useSiteSettings(): CurrentSiteSettings {
   const settings = use(SiteSettingsContext)
   if (!settings) throw new Error('No SiteSettingsProvider above this component')

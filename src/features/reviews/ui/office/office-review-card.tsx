@@ -16,7 +16,7 @@ import { Stars } from '../site/stars.tsx'
 import styles from './reviews-page.module.css'
 import { reviewResource } from './review-resource.tsx'
 
-/** A review as admins see it: the text that guests read, its place in the order of the reviews, and what can be done with it. */
+/** A review for admins: the text that guests read, its place in the order of the reviews, and its actions. */
 export function OfficeReviewCard({ review }: { readonly review: CustomerReview }) {
   const texts = useTexts(reviewOfficeTexts)
   const { notPublished } = useTexts(officeTexts)

@@ -12,7 +12,7 @@ import { officeReviewProblems } from '../../texts/office-problem-texts.ts'
 import { ReviewPreview } from './review-preview.tsx'
 import { StarsInput } from './stars-input.tsx'
 
-/** The reviews, as admins edit them in the office. */
+/** Defines how admins edit reviews in the office. */
 export const reviewResource = resourceOf<CustomerReview>()({
   parameter: 'review',
   queryKey: ['/api/customer-reviews'],
@@ -30,7 +30,7 @@ export const reviewResource = resourceOf<CustomerReview>()({
   fields: {
     customerName: text({ language: 'en' }),
     customerNameVi: text({ language: 'vi', isOptional: true }),
-    // The guest's title in a new form. The review gets this title unless the admin types another.
+    // The guest's title in the form for a new review. The review gets this title unless the admin types another one.
     customerTitle: text({ language: 'en', initial: 'Khách hàng' }),
     customerTitleVi: text({ language: 'vi', isOptional: true }),
     review: longText({ language: 'en', rows: 5 }),

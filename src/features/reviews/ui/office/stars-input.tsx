@@ -6,8 +6,8 @@ import { reviewOfficeTexts } from '../../texts/review-office-texts.ts'
 import styles from './stars-input.module.css'
 
 /**
- * A rating of 1 to 5, chosen with one of five stars. With the keyboard it works like any group of radio buttons, with the arrow
- * keys.
+ * A rating from 1 to 5: the admin chooses one of five stars. With the keyboard it works like any group of radio buttons, with the
+ * arrow keys.
  */
 export function StarsInput({ label, value, onChange }: FieldInputProps<number>) {
   const texts = useTexts(reviewOfficeTexts)

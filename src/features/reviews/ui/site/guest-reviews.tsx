@@ -9,10 +9,10 @@ import { shownAtOnce } from '../../rules/review-limits.ts'
 import { waitingTexts } from '../../texts/waiting-texts.ts'
 import styles from './review-cards.module.css'
 
-/** The section starts to fetch the reviews when it is this near to the viewport, in CSS pixels. */
+/** When the section is this many CSS pixels from the viewport, it starts to fetch the reviews. */
 const fetchMargin = 200
 
-/** While the reviews load, the section shows as many empty cards as it shows reviews at first. */
+/** While the reviews load, the section shows empty cards: as many as the number of reviews that it shows at first. */
 const expected = Array.from({ length: shownAtOnce }, (_, place) => place)
 
 const ReviewGrid = lazy(async () => ({ default: (await import('./review-grid.tsx')).ReviewGrid }))
@@ -22,7 +22,7 @@ interface GuestReviewsProps {
   readonly subtitle: ReactNode
 }
 
-/** Guest reviews: the first one large, three others beside it, and the rest when the guest unfolds them. */
+/** Guest reviews: the first one in a larger card, three others beside it, and the rest after the guest has opened them. */
 export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
   const titleId = useId()
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
@@ -38,7 +38,7 @@ export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
   )
 }
 
-/** Empty cards of the same size as the real ones, so that nothing moves when the reviews arrive. */
+/** Empty cards with the same size as the real cards, so that nothing moves when the reviews arrive. */
 function LoadingCards() {
   return (
     <SkeletonGroup label={useTexts(waitingTexts).loading}>

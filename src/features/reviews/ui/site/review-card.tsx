@@ -16,11 +16,11 @@ import { Stars } from './stars.tsx'
 
 interface ReviewCardProps {
   readonly review: PublishedReview
-  /** True for the first review of the page, which has larger letters. */
+  /** True for the first review on the page, which has larger letters. */
   readonly large?: boolean
 }
 
-/** A guest’s review. If it does not fit the card, the whole text appears over the page on hover, focus and tap. */
+/** A guest’s review. If the review does not fit on the card, its whole text appears above the page on hover, focus and tap. */
 export function ReviewCard({ review, large }: ReviewCardProps) {
   const language = useLanguage()
   const lang = foreignLanguage(language, review.reviewVi)

@@ -19,7 +19,7 @@ import styles from './review-grid.module.css'
 interface ReviewGridProps {
   /** The id of the heading that names the list. */
   readonly titleId: string
-  /** What the page shows until the reviews are loaded. */
+  /** The content that is shown until the reviews are loaded. */
   readonly waiting: ReactNode
 }
 
@@ -79,7 +79,7 @@ function Cards({ reviews, titleId }: { reviews: readonly PublishedReview[]; titl
   )
 }
 
-/** The other reviews are in the document even while they are folded away, so that a search in the page finds them. */
+/** The reviews that are hidden at first are also in the document, so that the browser's search in the page finds them. */
 function OtherReviews({ reviews }: { reviews: readonly PublishedReview[] }) {
   const texts = useTexts(reviewTexts)
   return (

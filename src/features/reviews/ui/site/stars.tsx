@@ -4,7 +4,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { reviewTexts } from '../../texts/review-texts.ts'
 import styles from './stars.module.css'
 
-/** A rating of 1 to 5 as stars, which screen readers announce as words. */
+/** A rating from 1 to 5 as stars, with a text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={useTexts(reviewTexts).stars(rating)} className={styles.stars}>

@@ -17,24 +17,24 @@ import { useUpload } from './use-upload.ts'
 const minWidth = 20
 
 interface CropDialogProps {
-  /** The address of the picture that the user has chosen. */
+  /** The address of the picture that the user has chosen, for display in the browser. */
   readonly source: string
-  /** Width divided by height of the part that is uploaded. */
+  /** Width divided by height of the part of the picture that is uploaded. */
   readonly aspect: number
   readonly target: UploadTarget
   readonly noticeOf?: ((width: number, height: number) => string | undefined) | undefined
-  /** True if transparent parts stay transparent, as in a logo. */
+  /** True if transparent parts must stay transparent, as in a logo. */
   readonly isTransparent?: boolean | undefined
   onClose(): void
-  /** Called when the picture is uploaded, with the path at which browsers get it. */
+  /** Called when the picture is uploaded. `path` is the path at which browsers get the picture. */
   onDone(path: string): void
   /** Called if the browser cannot show the picture. */
   onUnreadable(): void
 }
 
 /**
- * The dialog that shows a chosen picture with a crop frame over it, and uploads the framed part. The dialog stays open until the
- * upload is complete, so that the form is not saved without the picture.
+ * The dialog that shows the chosen picture with a crop frame over it, and uploads the part within the frame. The dialog stays open
+ * until the upload is complete, so that the user cannot save the form without the picture.
  */
 export function CropDialog(props: CropDialogProps) {
   const { source, aspect, target, isTransparent, noticeOf, onClose, onDone } = props
@@ -49,7 +49,7 @@ export function CropDialog(props: CropDialogProps) {
   function showFrame({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
     const { width, height, naturalWidth, naturalHeight } = currentTarget
     setNotice(noticeOf?.(naturalWidth, naturalHeight))
-    // The crop frame is as wide as the picture, or as high as the picture if a frame of that width would not fit.
+    // At first the crop frame is as wide as the picture or, if such a frame would not fit, as high as the picture.
     const largest = makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height)
     setCrop(centerCrop(largest, width, height))
   }
@@ -74,7 +74,7 @@ export function CropDialog(props: CropDialogProps) {
       description={texts.help}
       footer={
         <>
-          {/* The progress is in the dialog's footer, so that it is visible wherever the picture is scrolled. */}
+          {/* The progress is in the dialog's footer, so that it stays visible however far the picture is scrolled. */}
           <p className={styles.progress} role="status">
             {isUploading && texts.uploading(state.percent)}
           </p>

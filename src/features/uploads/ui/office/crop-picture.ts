@@ -1,11 +1,11 @@
 import type { PercentCrop } from 'react-image-crop'
 
-/** The server scales pictures with longer sides (in pixels) down, so the browser does not send more. */
+/** Pixels. The browser scales a picture down until no side is longer than this, because the server would do the same anyway. */
 const maxSide = 2560
 const quality = 0.9
 
 /**
- * The part of a picture within the crop frame as a JPEG. If transparent parts have to stay transparent, the result is a WebP, or
+ * Makes a JPEG of the part of a picture within the crop frame. If transparent parts must stay transparent, the result is a WebP, or
  * another format if the browser cannot make WebP. Throws if the browser has too little memory.
  */
 export async function croppedPicture(

@@ -15,26 +15,28 @@ import { type UploadState, useUpload } from './use-upload.ts'
 import styles from './picture-field.module.css'
 
 const kinds = ['video/mp4', 'video/webm']
-/** If a film is larger than this many bytes, the form says that the film is heavy. */
+/** If a film is larger than this many bytes, the form warns that the film is heavy. */
 const heavyBytes = 10 * 1024 * 1024
 
 interface FilmFieldProps {
   readonly label: string
-  /** The address of the film; empty if there is none. */
+  /** The film's address; empty if no film is chosen. */
   readonly value: string
   onChange(value: string): void
-  /** Tells the form whether a film is being sent, because a form that is saved meanwhile would be saved without the film. */
+  /**
+   * Tells the form whether a film is being sent. The form must not be saved meanwhile, because it would be saved without the film.
+   */
   onBusy(isBusy: boolean): void
-  /** Text below the buttons, such as the recommended shape. */
+  /** The text below the buttons, such as the recommended shape. */
   readonly hint: string
   readonly preview: ReactNode
-  /** A note about the chosen film, such as that it is not saved yet. */
+  /** A note about the chosen film, for example that it is not saved yet. */
   readonly children?: ReactNode
 }
 
 /**
- * The field for a film in a form. The user chooses or drops a film, which is uploaded at once. The value is the address at which it
- * is stored.
+ * A field for a film in a form. The user chooses or drops a film, which is uploaded at once. The field's value is the address of
+ * the stored film.
  */
 export function FilmField({ label, value, onChange, onBusy, hint, preview, children }: FilmFieldProps) {
   const texts = useTexts(filmFieldTexts)
@@ -52,11 +54,12 @@ export function FilmField({ label, value, onChange, onBusy, hint, preview, child
   const limit = maxUploadBytes['home-video']
 
   function choose(chosen: File | null | undefined) {
-    // The input is reset, so that the user can choose the same file again. Otherwise the browser would report no change.
+    // The file button is reset after each choice, because otherwise the browser would report no change if the user chooses the same
+    // file again.
     reset.current?.()
     if (!chosen) return
-    // If the operating system does not know the file's type, `type` is empty. The file is then sent, and the server checks its
-    // first bytes.
+    // If the operating system does not know the file's type, `type` is empty. Such a file is sent all the same, and the server
+    // checks its first bytes.
     const isFilm = chosen.type === '' || kinds.includes(chosen.type)
     const isLarge = chosen.size > limit
     setProblem(!isFilm ? notAFilm : isLarge ? shared.tooLarge(inMegabytes(limit)) : undefined)
@@ -115,7 +118,10 @@ interface FilmUploadProps {
   retry(): void
 }
 
-/** The progress of a film's upload, with a button to stop it, or the reason why it failed, with a button to send it again. */
+/**
+ * The progress of a film's upload with a button to stop it or, if the upload has failed, the reason with a button to send the film
+ * again.
+ */
 function FilmUpload({ name, state, cancel, retry }: FilmUploadProps) {
   const texts = useTexts(filmFieldTexts)
   const shared = useTexts(pictureFieldTexts)

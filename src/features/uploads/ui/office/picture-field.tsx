@@ -19,35 +19,36 @@ const accepted = 'image/jpeg,image/png,image/webp'
 
 interface PictureFieldProps {
   readonly label: string
-  /** The address of the picture; empty if there is none. */
+  /** The picture's address; empty if no picture is chosen. */
   readonly value: string
   onChange(value: string): void
-  /** Width divided by height of the part that is shown, such as 4 / 3. */
+  /** Width divided by height of the part of the picture that is shown, such as 4 / 3. */
   readonly aspect: number
   readonly purpose: UploadPurpose
-  /** The API call that returns the upload address. Pictures of articles have a call of their own. */
+  /** The API call that returns the upload address. Pictures in articles have their own call. */
   readonly call?: UploadCall
-  /** Text below the buttons, such as the recommended size. */
+  /** The text below the buttons, such as the recommended size. */
   readonly hint?: string
-  /** True if the cropped picture keeps its transparent parts, as a logo must. */
+  /** True if transparent parts of the picture must stay transparent after cropping, as in a logo. */
   readonly isTransparent?: boolean
-  /** The preview of the picture beside the buttons. */
+  /** The preview of the picture, beside the buttons. */
   readonly preview: ReactNode
-  /** The message for a file that is too large, if it is not the usual one. */
+  /** The message for a file that is too large, if the usual message does not fit. */
   readonly tooLarge?: string
-  /** Returns a note about a picture of this size, shown before cropping; undefined if the size is right. */
+  /** Returns a note about a picture's size, which is shown before cropping; undefined if the size is right. */
   readonly noticeOf?: (width: number, height: number) => string | undefined
   /**
-   * Another source of a picture besides a file, such as a frame of a film. `failed` is the message that is shown if `take` fails.
+   * Another way to get a picture than by choosing a file, such as taking a frame of a film. `failed` is the message if `take`
+   * fails.
    */
   readonly source?: { readonly label: string; readonly failed: string; take(): Promise<Blob> } | undefined
-  /** A note about the chosen picture, such as that it is not saved yet. */
+  /** A note about the chosen picture, for example that it is not saved yet. */
   readonly children?: ReactNode
 }
 
 /**
- * The field for a picture in a form. The user chooses, drops or pastes a picture and crops it; then it is uploaded at once. The
- * value is the picture's address.
+ * A field for a picture in a form. The user chooses, drops or pastes a picture and crops it; then the picture is uploaded at once.
+ * The field's value is the picture's address.
  */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, onChange, aspect, purpose, preview, hint, tooLarge, noticeOf, isTransparent } = props
@@ -56,18 +57,21 @@ export function PictureField(props: PictureFieldProps) {
   const [source, setSource] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const reset = useRef<() => void>(null)
-  /** The last chosen file, while its bytes are read; an earlier choice is dropped. */
+  /**
+   * The file that the user has chosen last, whose bytes are still being read. If the user chooses another file meanwhile, the
+   * earlier file is dropped.
+   */
   const latest = useRef<File>(null)
 
   function choose(chosen: File | null | undefined) {
     // The file button is reset after each choice, because otherwise the browser would report no change if the user chooses the same
     // file again.
     reset.current?.()
-    // While one picture is being cropped, no other can replace it.
+    // While the user is cropping a picture, no other picture can replace it.
     if (!chosen || source !== undefined) return
     const limit = maxUploadBytes[purpose]
-    // If the operating system does not know the type of a file, as with HEIC, `type` is empty. Such a file is not rejected here;
-    // its bytes are checked below.
+    // If the operating system does not know a file's type, for example of a HEIC file, `type` is empty. Such a file is not rejected
+    // here; its bytes are checked below.
     const isImage = chosen.type === '' || chosen.type.startsWith('image/')
     const isLarge = chosen.size > limit
     setProblem(
@@ -80,7 +84,7 @@ export function PictureField(props: PictureFieldProps) {
   async function showFrameOver(chosen: File) {
     const bytes = await chosen.arrayBuffer().catch(() => undefined)
     if (latest.current !== chosen) return
-    // The bytes cannot be read if the file was deleted after the user had chosen it.
+    // The bytes cannot be read if the file was deleted after the user chose it.
     if (!bytes) return setProblem(texts.unreadable)
     const rejection = pictureRejection(chosen.type, new Uint8Array(bytes))
     if (rejection) setProblem(problems[rejection])
@@ -100,7 +104,7 @@ export function PictureField(props: PictureFieldProps) {
   }
 
   function close() {
-    // The browser keeps the file in memory until the file's object URL is revoked.
+    // The browser keeps the file in memory until its object URL is revoked. So the URL is revoked here.
     if (source !== undefined) URL.revokeObjectURL(source)
     setSource(undefined)
   }

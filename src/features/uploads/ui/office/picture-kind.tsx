@@ -11,30 +11,30 @@ import type { UploadPurpose } from '../../rules/upload-limits.ts'
 import { PictureField } from './picture-field.tsx'
 
 interface PictureTexts {
-  /** The label of the text field for an address, which is below the upload buttons. */
+  /** The label of the text field for the picture's address, below the upload buttons. */
   readonly address: string
   readonly hint: string
   readonly tooLarge?: string
-  /** Returns a note about a picture of this size, shown before cropping; undefined if the size is right. */
+  /** Returns a note about a picture's size, which is shown before cropping; undefined if the size is right. */
   readonly noticeOf?: (width: number, height: number) => string | undefined
 }
 
 interface PictureOptions {
   readonly isOptional?: boolean
-  /** Width divided by height of the part that is shown. */
+  /** Width divided by height of the part of the picture that is shown. */
   readonly aspect: number
   readonly purpose: UploadPurpose
   readonly texts: Readonly<Record<Language, PictureTexts>>
-  /** The preview of the picture beside the buttons. */
+  /** The preview of the picture, beside the buttons. */
   Preview(props: { readonly address: string }): ReactNode
 }
 
-/** A field for a picture. Its value is an address, either of an uploaded picture or of a picture on another site. */
+/** A field for a picture. Its value is the address of an uploaded picture or of a picture on another site. */
 export function picture({ isOptional = false, texts, aspect, purpose, Preview }: PictureOptions) {
   function Input(props: FieldInputProps<string>) {
     const { address, hint, ...said } = useTexts(texts)
     const { optional } = useTexts(officeTexts)
-    // The address of an uploaded picture tells people nothing, so it is hidden. An address that the user types stays visible.
+    // The address of an uploaded picture tells users nothing, so it is hidden. An address that the user has typed stays visible.
     const [typedHere, setTypedHere] = useState('')
     const isHidden = isUploaded(props.value) && props.value !== typedHere
     return (
@@ -70,7 +70,7 @@ export function picture({ isOptional = false, texts, aspect, purpose, Preview }:
   })
 }
 
-/** Shows a picture's value as text. The address of an uploaded picture tells readers nothing, so words stand in its place. */
+/** Describes a picture in words, because the address of an uploaded picture tells readers nothing. */
 function PictureSaid({ value }: { readonly value: string }) {
   const { nothing, anotherPicture } = useTexts(officeTexts).values
   return isUploaded(value) ? anotherPicture : value || nothing

@@ -17,24 +17,26 @@ import styles from './picture-uploads.module.css'
 const accepted = 'image/jpeg,image/png,image/webp'
 
 interface PictureUploadsProps {
-  /** What the pictures are for, such as an article; screen readers announce this label. */
+  /** A label for screen readers that says what the pictures are for, such as an article. */
   readonly label: string
   readonly call: UploadCall
-  /** How many more pictures may be chosen, and the message that is shown if the user chooses more. */
+  /** How many more pictures the user may choose, and the message if the user chooses more. */
   readonly room: number
   readonly full: string
-  /** Called for each uploaded picture, in the order of the files. */
+  /** Called for each uploaded picture, in the order in which the user chose the files. */
   onUploaded(path: string, name: string): void
   /** Tells the form whether a picture is being sent. */
   onBusy(isBusy: boolean): void
   /**
-   * Renders the area on which files may be dropped and into which they may be pasted. The area contains the button that calls
-   * `choose` to open the file dialog; `name` is the button's name.
+   * Renders the area on which the user can drop files or into which the user can paste them. The area must contain a button that
+   * calls `choose` to open the file dialog; `name` is the button's label.
    */
   children(choose: () => void, name: string): ReactNode
 }
 
-/** Uploads several pictures that the user chooses, drops or pastes. Each picture has its own progress, cancel button and error. */
+/**
+ * Uploads several pictures that the user has chosen, dropped or pasted. Each picture has its own progress, cancel button and error.
+ */
 export function PictureUploads({
   label,
   call,

@@ -3,7 +3,7 @@ import { SessionEndedError } from '#src/web/office/office-api.ts'
 import type { UploadPurpose } from '../../rules/upload-limits.ts'
 import { sendFile } from './send-file.ts'
 
-/** The call that returns the address for a file: one for pictures of articles, the other for everything else. */
+/** The API call that returns an upload address: one for pictures in articles, the other for all other files. */
 export type UploadCall = 'POST /api/objects/upload' | 'POST /api/news-images/upload'
 
 export interface UploadTarget {
@@ -19,8 +19,8 @@ export class AddressError extends Error {
 }
 
 /**
- * Requests an upload address, sends the file there, and returns the path at which the file is shown. Rejects with the errors of
- * `sendFile`, or with AddressError.
+ * Requests an upload address, sends the file to this address, and returns the path at which browsers get the file. Rejects with
+ * AddressError or with the errors of `sendFile`.
  */
 export async function uploadFile(
   api: OfficeApi,

@@ -2,11 +2,14 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 interface DroppedFilesOptions {
   readonly onFiles: (files: readonly File[]) => void
-  /** True if text may be dropped on the element too. The browser itself then inserts the text. */
+  /** True if the user may also drop text on the element. The browser itself then inserts the text. */
   readonly takesText?: boolean
 }
 
-/** Handles files that are dropped on an element or pasted into it, and tells whether something is being dragged over it. */
+/**
+ * Handles files that the user drops on an element or pastes into it. Also tells whether the user is dragging something over the
+ * element.
+ */
 export function useDroppedFiles({ onFiles, takesText = false }: DroppedFilesOptions) {
   const [isOver, setOver] = useState(false)
 
@@ -19,14 +22,15 @@ export function useDroppedFiles({ onFiles, takesText = false }: DroppedFilesOpti
   function onDrop(event: DragEvent) {
     setOver(false)
     const files = [...event.dataTransfer.files]
-    // If the element accepts no text either, the browser must do nothing: it would open a link that is dropped there.
+    // If the element does not accept text, the browser's own action is prevented, because the browser would open a link that the
+    // user drops on the element.
     if (files.length > 0 || !takesText) event.preventDefault()
     if (files.length > 0) onFiles(files)
   }
 
   function onPaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
-    // A paste without files is left to the browser, which pastes the text as usual.
+    // If the user pastes something without files, the browser pastes it as usual.
     if (files.length === 0) return
     event.preventDefault()
     onFiles(files)

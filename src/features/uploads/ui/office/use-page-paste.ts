@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** One object for each place on the page that accepts a pasted file. */
+/** The places on the page that accept a pasted file, each represented by an object. */
 const places = new Set<object>()
 
 /**
- * Takes a file that is pasted anywhere on the page if only one place on the page accepts files, so that the user need not focus
- * that place first. A paste that the place's own paste handler has taken is ignored. If a paste into a text field contains both
- * text and a file, the browser pastes the text, because spreadsheets add a picture of the copied cells.
+ * Takes a file that the user pastes anywhere on the page, if only one place on the page accepts files. The user then need not focus
+ * that place first. If that place's own paste handler has taken the file, nothing is done. If the user pastes both text and a file
+ * into a text field, the browser pastes the text, because spreadsheets add a picture of the copied cells.
  */
 export function usePagePaste(take: (file: File) => void): void {
   const latest = useRef(take)

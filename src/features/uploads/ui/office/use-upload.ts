@@ -15,15 +15,15 @@ export type UploadState =
 interface UploadOptions {
   readonly target: UploadTarget
   onDone(path: string): void
-  /** The text of the toast after an upload. Without it, the toast says that the picture is uploaded. */
+  /** The toast's text after the upload. Without it, the toast says that the picture is uploaded. */
   readonly done?: string
   /** Tells the form whether a file is being sent. */
   onBusy?(isBusy: boolean): void
 }
 
 /**
- * Runs one upload at a time: requests an upload address, sends the file there, and calls `onDone` with the path at which it is
- * shown. If the user leaves the form, the upload is cancelled.
+ * Runs one upload at a time: requests an upload address, sends the file to this address, and calls `onDone` with the path at which
+ * browsers get the file. If the user leaves the form, the upload is cancelled.
  */
 export function useUpload({ target, onDone, done, onBusy }: UploadOptions) {
   const api = useOfficeApi()
@@ -31,14 +31,14 @@ export function useUpload({ target, onDone, done, onBusy }: UploadOptions) {
   const failureText = useFailureText()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController>(null)
-  /** The form's callback may have changed while a file was sent, so this ref keeps the latest one. */
+  /** The form's callback may change while a file is being sent, so this ref always contains the latest callback. */
   const current = useRef(onDone)
   useEffect(() => {
     current.current = onDone
   })
   useEffect(() => () => running.current?.abort(), [])
 
-  /** `make` makes the file. If `make` throws, the upload counts as failed. */
+  /** `make` returns the file to upload. If it throws, the upload counts as failed. */
   async function start(make: () => Promise<Blob>) {
     running.current?.abort()
     const control = new AbortController()

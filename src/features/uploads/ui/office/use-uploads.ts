@@ -8,7 +8,7 @@ import { pictureFieldTexts } from '../../texts/picture-field-texts.ts'
 import { uploadFile, type UploadTarget } from './upload-file.ts'
 import { useFailureText } from './use-failure-text.ts'
 
-/** The state of one of several files: it waits, is being sent, or has failed with a reason. */
+/** The state of one of several files: it is waiting, is being sent, or has failed for a reason. */
 export type FileUpload = { readonly id: number; readonly name: string } & (
   | { readonly kind: 'uploading'; readonly percent: number }
   | { readonly kind: 'failed'; readonly reason: string; readonly file: File | undefined }
@@ -16,12 +16,12 @@ export type FileUpload = { readonly id: number; readonly name: string } & (
 
 interface UploadsOptions extends UploadTarget {
   onDone(path: string, file: File): void
-  /** Tells the form whether a file waits or is being sent. */
+  /** Tells the form whether any file is waiting or being sent. */
   onBusy(isBusy: boolean): void
 }
 
 /**
- * Runs several uploads one after the other, in the order of the files. Each upload can be cancelled. A failed upload stays in the
+ * Runs several uploads one after another, in the order of the files. The user can cancel each upload. A failed upload stays in the
  * list until the user tries it again or dismisses it. If the user leaves the form, all uploads are cancelled.
  */
 export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
@@ -40,7 +40,7 @@ export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
     }
   }, [])
 
-  /** The form's callback may have changed while a file was sent, so this ref keeps the latest one. */
+  /** The form's callback may change while a file is being sent, so this ref always contains the latest callback. */
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
@@ -76,7 +76,7 @@ export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
 
   function problemOf(file: File): string | undefined {
     const limit = maxUploadBytes[purpose]
-    // If the operating system does not know a file's type, `type` is empty. The server then checks the bytes.
+    // If the operating system does not know a file's type, `type` is empty. The server then checks the file's first bytes.
     if (file.type !== '' && !file.type.startsWith('image/')) return texts.notAnImage
     return file.size > limit ? texts.tooLarge(inMegabytes(limit)) : undefined
   }
