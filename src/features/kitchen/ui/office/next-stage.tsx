@@ -23,7 +23,7 @@ export function NextStage({ ticket, onProblem }: NextStageProps) {
   const { move, isPending } = useStage(ticket, onProblem)
   const [isAsking, setAsking] = useState(false)
   const open = useOpenStrikes(ticket)
-  const pieces = open.reduce((sum, { quantity, seen = 0 }) => sum + quantity - seen, 0)
+  const pieces = open.reduce((sum, { quantity, seen }) => sum + quantity - seen, 0)
   const next = nextStep(ticket)
   if (next === undefined) return null
   const code = shortCode(ticket.id)

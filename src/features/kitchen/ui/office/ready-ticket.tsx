@@ -20,7 +20,7 @@ export function ReadyTicket({ ticket }: { ticket: KitchenTicket }) {
   const [problem, setProblem] = useState<string>()
   const { move, isPending } = useStage(ticket, setProblem)
   const minutes = Math.floor((useServerTime().getTime() - Date.parse(ticket.updatedAt)) / 60_000)
-  const left = useOpenStrikes(ticket).reduce((sum, { quantity, seen = 0 }) => sum + quantity - seen, 0)
+  const left = useOpenStrikes(ticket).reduce((sum, { quantity, seen }) => sum + quantity - seen, 0)
   const code = shortCode(ticket.id)
   const next = nextStep(ticket)
   return (
