@@ -43,7 +43,7 @@ const { id, customerName, status, orderType, tableLabel, specialInstructions } =
 const { requestedTime, scheduledTime, promisedTime, createdAt, updatedAt } = Order.shape
 
 /** Note, place and time of an order from before an edit that the kitchen has not yet seen. */
-export const KitchenFacts = z.object({
+const KitchenFacts = z.object({
   orderType,
   tableLabel,
   specialInstructions,
