@@ -6,9 +6,9 @@ import { findRunningPostgres } from './running-postgres.ts'
 import { setupTimeouts } from './timeouts.ts'
 
 /**
- * Opens the database that the settings name, for a command that runs beside the site. If the site is running, the command uses the
- * site's database and does not migrate it. If the command has to start the database itself, it also migrates the database, as every
- * start of the site does.
+ * Opens the site's database for a command. If the database is running, the command connects to it and does not migrate it, because
+ * the site did so when it started. If the database is not running, the command starts it and migrates it, as every start of the site
+ * does.
  */
 export async function reachDatabase(config: Config) {
   const connectionString =

@@ -74,7 +74,10 @@ export type OrderProblem =
       suggested?: Choice[]
     }
 
-/** A problem with a choice in a line, together with the names that a message outside the dialog needs. */
+/**
+ * A problem with a choice in an order line, with the names that a message needs where the guest does not see the dish's options, for
+ * example in the cart.
+ */
 export interface LineChoiceProblem extends ChoiceProblem {
   /** The names of the option group. Absent if the group is paused or deleted, because guests may not know it then. */
   schema?: { name: string; nameVi: string | null }

@@ -17,7 +17,10 @@ export type AbsenceRow = typeof absenceTable.$inferSelect
 
 const isLasting = isNull(absenceTable.until)
 
-/** Records that a screen is present, and ends the present absence if there is one. */
+/**
+ * Records that a screen has just reported itself. If no screen had done so for a while, the absence that was recorded for that time
+ * ends now.
+ */
 export async function reportScreen({ db, clock }: PresenceServices, screen: string): Promise<void> {
   const seenAt = clock.now()
   await db

@@ -116,8 +116,8 @@ export async function presentReservationDay(
 }
 
 /**
- * Puts a reservation into the form for everyone who has its ticket's link. The response schema would drop other fields anyway. This
- * function also picks only the allowed fields, so that a change of the schema cannot reveal others.
+ * Returns the fields of a reservation that anyone with the link to its ticket may see. The response schema drops all other fields
+ * too. The fields are also picked here, so that a change of the schema cannot reveal more.
  */
 export function presentTicket(row: ReservationRow, now: Date): ReservationTicket {
   const { name, tableLabel, date, time, guests, status } = row

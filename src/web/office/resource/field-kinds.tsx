@@ -195,7 +195,7 @@ const written = {
   Said: WrittenText,
 }
 
-/** Shows the text that somebody else has saved, or says that the text is now empty. */
+/** If another user saved the row while this user was editing it, shows that user's text, or says that the text is now empty. */
 export function WrittenText({ value }: { readonly value: string }): ReactNode {
   const { nothing } = useTexts(officeTexts).values
   return value === '' ? nothing : value
