@@ -8,8 +8,8 @@ import { directAddress } from './port-check.ts'
 const { ok, wrong } = findingsOf('visitors')
 
 /**
- * How many times the check compares two counts. One comparison would not be enough, because requests of other visitors may change a
- * count in between.
+ * How often the check compares the number of calls that two requests have left. Once would not be enough, because calls of other
+ * visitors may lower a number in between.
  */
 const rounds = 3
 /** A loopback address that no other program uses. Linux lets programs send requests from any loopback address. */

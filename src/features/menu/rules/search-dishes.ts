@@ -81,7 +81,7 @@ function firstFound<Dish extends SearchableDish>(dishes: readonly Dish[], tests:
 
 /**
  * Makes a test whether a dish's text contains `words` between `before` and `after`. A word that was typed without diacritics
- * matches any diacritics; in other words only the tones may differ. So "pho" finds "phô mai" (cheese) and "hãi sản" finds "hải
+ * matches any diacritics. A word that was typed with diacritics matches these alone, but with any tones. So "pho" finds "phô mai" (cheese) and "hãi sản" finds "hải
  * sản", but "phở" does not find "phô mai".
  */
 function loosely(words: string, before = '', after = ''): Test {

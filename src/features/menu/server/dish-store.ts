@@ -91,7 +91,10 @@ export interface NewLink {
   readonly isRequired: boolean
 }
 
-/** Sets the links of a dish to option groups, in this order. A link that exists already keeps its id and its creation time. */
+/**
+ * Links a dish to exactly these option groups, in the order of the list. A link that exists already keeps its id and its creation
+ * time.
+ */
 export async function replaceSchemaLinks(
   tx: Queries,
   menuItemId: string,

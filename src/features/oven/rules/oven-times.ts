@@ -99,8 +99,8 @@ function* freeQuarters(day: OvenDay, load: number, days: number): Generator<Free
       const ready = Math.max(at, earliest)
       if (ready >= closes) break
       const { parts, left } = spread(day, load, at, Math.max(firstOfSpan, earliestQuarter(day)))
-      // If the quarter of an hour that contains the time cannot take any part of the order, it counts as full, even if earlier
-      // quarters have room.
+      // A quarter of an hour in which the oven cannot bake any part of the order counts as full, even if the whole order would fit
+      // into earlier quarters.
       const isFull = left > 0 || (day.oven !== null && load > 0 && parts[local(at)] === 0)
       if (!isFull) yield { ready, quarter: at }
     }

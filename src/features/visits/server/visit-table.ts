@@ -38,7 +38,7 @@ export const visitTable = pgTable(
   ],
 )
 
-/** Tells the audit log which fields of a visit its entries contain. */
+/** Tells the audit log which fields of a visit it records. */
 export const auditedVisit: AuditedThing<keyof typeof visitTable.$inferSelect> = {
   kind: 'table-visit',
   list: 'orders',

@@ -86,8 +86,8 @@ function ReviewedLineItem(props: ReviewedLineItemProps) {
   return (
     <CartLineItem
       {...acts}
-      // A cart that was stored by an earlier version may lack one of the two names of a half-and-half pizza. So if the server has
-      // responded, its names are used.
+      // A cart that was stored by an earlier version may lack the English or the Vietnamese name of a half-and-half pizza. So
+      // once the server has responded, the names in its response are used.
       line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
       // `undefined` makes the line reserve space for texts that are still loading. If no response is expected, the empty list makes
       // it reserve no space.
