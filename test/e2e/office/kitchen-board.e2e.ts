@@ -3,9 +3,15 @@ import type { Page } from '@playwright/test'
 
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { expect, test } from '../../support/site.ts'
-import { ownUser, placeOrder, signInByForm } from './office-steps.ts'
+import { openAllDay, ownUser, placeOrder, signInByForm } from './office-steps.ts'
 
 const ticketOf = (page: Page, id: string) => page.getByRole('article', { name: `Đơn ${shortCode(id)}` })
+let close = async () => {}
+test.beforeAll(async ({ site }) => {
+  close = await openAllDay(site)
+})
+test.afterAll(() => close())
+
 const live = (page: Page) => expect(page.getByText(/^Trực tiếp/)).toBeVisible()
 
 test('two boards agree on what is struck and moved, and a revoked one shows nothing more', async ({

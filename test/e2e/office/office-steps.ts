@@ -56,6 +56,21 @@ export async function ownUser(
   return [username, demoPasswords.staff]
 }
 
+/** Opens the restaurant around the clock: an order that is placed after closing time is for the next day. Returns how to end it. */
+export async function openAllDay(site: SiteUnderTest): Promise<() => Promise<void>> {
+  const set = async (hours: unknown) => {
+    await site.query(`update site_settings set settings = jsonb_set(settings, '{openingHours}', $1::jsonb)`, [
+      JSON.stringify(hours),
+    ])
+    await site.contentChanged()
+  }
+  const [usual] = await site.query<{ hours: unknown }>(
+    `select settings -> 'openingHours' as hours from site_settings`,
+  )
+  await set(Array.from({ length: 7 }, (_day, weekday) => ({ weekday, opens: '00:00', closes: '00:00' })))
+  return () => set(usual?.hours)
+}
+
 /** Places an order as a guest's browser would, without one. */
 export async function placeOrder(address: string, changes: object = {}): Promise<PlacedOrder> {
   const asked = [{ ...smallPepperoni, name: smallPepperoni.id, price: '0.00', quantity: 2 }]

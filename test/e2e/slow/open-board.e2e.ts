@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 import type { KitchenOrders } from '#src/features/kitchen/contract/kitchen.ts'
-import { placeOrder } from '../office/office-steps.ts'
+import { openAllDay, placeOrder } from '../office/office-steps.ts'
 import { expect, test } from '../../support/site.ts'
 
 /** Orders on the board, and what happens to them: in eight hours each changes a dozen times. */
@@ -15,6 +15,7 @@ test(
   { tag: '@slow' },
   async ({ page, site, signIn }) => {
     test.setTimeout(600_000)
+    const close = await openAllDay(site)
     for (let each = 0; each < orders; each += 1) await placeOrder(site.address)
     const asked = { lists: 0, streams: 0 }
     page.on('request', (request) => {
@@ -44,6 +45,7 @@ test(
     expect(asked.streams, figures).toBe(1)
     // One request for the first events of a burst, and one for those that came meanwhile.
     expect(asked.lists - before.lists, figures).toBeLessThanOrEqual(2 * 2 * burstsOfRound + 2)
+    await close()
   },
 )
 
