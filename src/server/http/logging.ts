@@ -49,6 +49,8 @@ function maskedLine(line: Record<string, unknown>): Record<string, unknown> {
 const maxMessage = 2000
 
 function writeError(error: Error): { type: string; message: string; stack: string } {
+  // JavaScript can throw any value, for example a text.
+  if (!(error instanceof Error)) return writeError(new Error(String(error)))
   const message = messageOf(error)
   return {
     type: error.name,
