@@ -2,7 +2,15 @@
 import { expect, test, untilHydrated } from '../../support/site.ts'
 import { dayAhead } from '../day-ahead.ts'
 import { chooseVisit } from '../site/booking-steps.ts'
-import { goneLive, listenToChime, reservationCard, tablet, toast, uniqueName } from './office-steps.ts'
+import {
+  goneLive,
+  listenToChime,
+  reservationCard,
+  tablet,
+  toast,
+  turnOnSound,
+  uniqueName,
+} from './office-steps.ts'
 
 test('a guest books, staff see and hear it, open it from the notification and confirm it, and the guest sees that', async ({
   browser,
@@ -16,7 +24,7 @@ test('a guest books, staff see and hear it, open it from the notification and co
   const strokes = await listenToChime(staff)
   await signIn(staff, 'staff', '/staff/reservations?view=list')
   await goneLive(staff)
-  await staff.getByRole('button', { name: 'Bật chuông' }).click()
+  await turnOnSound(staff)
   await expect.poll(strokes).toBeGreaterThan(0)
   const before = await strokes()
 

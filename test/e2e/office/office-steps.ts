@@ -117,6 +117,18 @@ export async function goneLive(page: Page): Promise<void> {
   await page.getByText(/^(Trực tuyến|Live)$/).waitFor()
 }
 
+/** Turns the office's sound on. Other notices may stand before the offer: a button opens the rest. */
+export async function turnOnSound(page: Page): Promise<void> {
+  const offer = page.getByRole('button', { name: 'Bật chuông' })
+  const rest = page.getByRole('button', { name: /điều cần biết$/ })
+  await expect(async () => {
+    if (!(await offer.isVisible())) await rest.click({ timeout: 1_000 })
+    await offer.click({ timeout: 1_000 })
+  }).toPass()
+  await expect(offer).toBeHidden()
+  await page.keyboard.press('Escape')
+}
+
 /** Counts the strokes of the bell, which still sounds. */
 export async function listenToChime(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -9,13 +9,13 @@ interface TicketPartsProps extends ComponentProps<typeof TicketStatus> {
   readonly token: string
 }
 
-/** What a ticket says beneath the picture of the oven: how far the order is, how to pay, and what was ordered. */
+/** What a ticket says beneath the picture of the oven: how to pay, how far the order is, and what was ordered. */
 export function TicketParts({ token, ...status }: TicketPartsProps) {
   const { ticket } = status
   return (
     <div className={styles.ticket}>
-      <TicketStatus {...status} />
       <PaymentCode order={ticket} ticketUrl={`/order/${encodeURIComponent(token)}`} heading="h2" />
+      <TicketStatus {...status} />
       <TicketBill ticket={ticket} />
     </div>
   )
