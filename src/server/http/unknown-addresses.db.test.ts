@@ -64,20 +64,16 @@ describe('an address of the API at which there is no call', () => {
 })
 
 describe('an address of the office at which there is no page', () => {
-  it.each([
-    '/admin',
-    '/admin/none',
-    '/admin/none/deeper',
-    '/ADMIN/none',
-    '/%61dmin/none',
-    '/admin/dashboard/none',
-  ])('is 404 in the frame of the office: %s', async (url) => {
-    const { statusCode, body } = await restaurant.app.inject(url)
-    expect(statusCode).toBe(404)
-    expect(body).toContain('mantine')
-    // No way to the menu, nor to the cart: not the header of the public site.
-    expect(body.includes('href="/menu"')).toBe(false)
-  })
+  it.each(['/admin/none', '/admin/none/deeper', '/ADMIN/none', '/%61dmin/none', '/admin/dashboard/none'])(
+    'is 404 in the frame of the office: %s',
+    async (url) => {
+      const { statusCode, body } = await restaurant.app.inject(url)
+      expect(statusCode).toBe(404)
+      expect(body).toContain('mantine')
+      // No way to the menu, nor to the cart: not the header of the public site.
+      expect(body.includes('href="/menu"')).toBe(false)
+    },
+  )
 
   it('belongs to the staff panel below /staff', async () => {
     const { statusCode, body } = await restaurant.app.inject('/staff/none')
