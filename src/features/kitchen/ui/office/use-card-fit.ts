@@ -17,11 +17,12 @@ function noteHeight(id: string, height: number): void {
  * Measures a card: how high it has to be, and how many of its lines one has to scroll to. A tap on a card whose lines
  * or stage have just changed is not meant.
  */
-export function useCardFit({ id, status, lines }: Pick<KitchenTicket, 'id' | 'status' | 'lines'>) {
+export function useCardFit({ id, status, specialInstructions, before: facts, lines }: KitchenTicket) {
   const card = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [below, setBelow] = useState(0)
-  const shape = JSON.stringify([status, lines.map(({ key, quantity, before }) => [key, quantity, before])])
+  const pieces = lines.map(({ key, quantity, before }) => [key, quantity, before])
+  const shape = JSON.stringify([status, specialInstructions, facts, pieces])
   const shown = useRef(shape)
 
   function countBelow(): void {
