@@ -167,7 +167,7 @@ export function archivedColumns<Archive extends ArchiveTable>(archive: Archive) 
   }
 }
 
-/** A time column that only the archive has, such as `erasedAt`; null in live rows. */
+/** A time that only the archive stores, such as `erasedAt`. Queries that read live and archived rows together return null for the live ones. */
 function archiveTime(time: SQL, name: string): SQL.Aliased<Date | null> {
   return time.mapWith((written: string): Date | null => new Date(written)).as(name)
 }

@@ -31,8 +31,8 @@ export interface PublicContent {
 
 export function watchPublicContent(db: Database, channels: Channels, clock: Clock): PublicContent {
   let version = 1
-  // Only the earliest announced moment is kept. After that moment the content is read again, and the code that reads it announces
-  // the later moments again with `changesAt`.
+  // The next time at which content changes by itself, for example when a dish stops being sold out. Only the earliest such time is
+  // kept. After it the content is read again, and the code that reads it passes the later times to `changesAt` again.
   let nextChange = Number.POSITIVE_INFINITY
   const changed = () => void (version += 1)
   channels.on(publicContentChannel, changed)

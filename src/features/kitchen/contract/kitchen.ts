@@ -23,7 +23,7 @@ export const KitchenLine = z.object({
   halves: z.array(InBoth),
   /** The size, if the dish has sizes. */
   size: InBoth.nullable(),
-  /** The choices except the size, such as crust and toppings, in the dish's order. `isUsual`: the dish has it unless one chooses. */
+  /** The choices except the size, such as crust and toppings, in the order in which the dish lists its options. `isUsual`: the dish has this choice unless the guest picks another. */
   choices: z.array(InBoth.extend({ isUsual: z.boolean() })),
   note: z.string().nullable(),
   allergens: z.array(z.enum(allergens)).nullable(),

@@ -6,7 +6,7 @@ export interface LegalDocument {
   readonly head: { readonly title: string; readonly description: string; readonly keywords: string }
   readonly title: string
   readonly lead: string
-  /** The sections, by the id that links to a section contain. The ids are the same in both languages. */
+  /** The sections by id. A link to a section contains this id, which is the same in both languages. */
   readonly sections: Readonly<Record<string, readonly [title: string, ...blocks: LegalBlock[]]>>
 }
 

@@ -33,7 +33,7 @@ interface PictureFieldProps {
   readonly isTransparent?: boolean
   /** The preview of the picture, beside the buttons. */
   readonly preview: ReactNode
-  /** The message for a file that is too large, if the usual message does not fit. */
+  /** Replaces the usual message about a file that is too large, if that message would be wrong for this picture. */
   readonly tooLarge?: string
   /** Returns a note about a picture's size, which is shown before cropping; undefined if the size is right. */
   readonly noticeOf?: (width: number, height: number) => string | undefined
