@@ -54,7 +54,7 @@ export function Card(props: CardProps) {
   )
 }
 
-/** Cards of equal size side by side, up to three in a row. */
+/** Cards in rows of two or three without a hole. All cards of a row have the same size. */
 export function CardGrid(grid: ComponentProps<'div'>) {
   return <div {...grid} className={styles.cards} />
 }
