@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 
 import { kitchenLines } from '#src/features/kitchen/server/kitchen-lines.ts'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
@@ -84,7 +84,7 @@ async function checkPaper(
   { printed }: PrintAgent,
 ): Promise<void> {
   const { servers, wrong } = evening
-  const jobs = await servers.db.select().from(printJobTable)
+  const jobs = await servers.db.select().from(printJobTable).orderBy(asc(printJobTable.place))
   const twice = printed.filter(
     ({ jobId }, index) => printed.findIndex((each) => each.jobId === jobId) !== index,
   )
@@ -92,11 +92,9 @@ async function checkPaper(
   for (const { id, state } of jobs)
     if (state === 'waiting' || state === 'taken' || state === 'failed')
       wrong.add(`The job ${id} is still ${state}`)
-  const dropped = new Set(
-    jobs
-      .filter(({ state }) => state === 'dropped')
-      .map(({ orderId, printerId }) => `${orderId} ${printerId}`),
-  )
+  // Whoever has got the whole order after a ticket that was dropped knows all of it.
+  const last = new Map(jobs.map((job) => [`${job.orderId} ${job.printerId}`, job.state]))
+  const dropped = new Set([...last].flatMap(([key, state]) => (state === 'dropped' ? [key] : [])))
   for (const row of rows) {
     for (const printerId of ['kitchen', 'bar']) {
       if (dropped.has(`${row.id} ${printerId}`)) count(evening, 'tickets that nobody needed')
@@ -110,15 +108,16 @@ async function checkPaper(
       const [hangs, shall] = [onPaper(own), texts(pieces)]
       if (JSON.stringify(hangs) !== JSON.stringify(shall) && !dropped.has(`${row.id} ${printerId}`))
         wrong.add(`Paper of ${printerId} for ${row.id} says ${hangs.join(', ')}, not ${shall.join(', ')}`)
-      const last = own.at(-1)?.paper
+      const latest = own.at(-1)?.paper
       const due = row.promisedTime ?? row.requestedTime ?? row.scheduledTime
+      // A printer all of whose dishes were taken off the order is not told a later time.
       if (
-        row.status !== 'cancelled' &&
-        last?.paper === 'kitchen' &&
-        last.due !== due &&
+        shall.length > 0 &&
+        latest?.paper === 'kitchen' &&
+        latest.due !== due &&
         !dropped.has(`${row.id} ${printerId}`)
       )
-        wrong.add(`Paper of ${row.id} says it is due at ${last.due}, and its guest was told ${due}`)
+        wrong.add(`Paper of ${row.id} says it is due at ${latest.due}, and its guest was told ${due}`)
       for (const { paper } of own)
         if (paper.paper === 'kitchen' && paper.isAllergy !== (paper.note ?? '').includes('Dị ứng'))
           wrong.add(`Paper of ${row.id} is silent about an allergy`)

@@ -167,6 +167,18 @@ describe('an order that is changed', () => {
     expect(moved).toMatchObject({ changed: ['due'], due: '2026-05-06T12:40', lines: [] })
   })
 
+  it('tells a moved time to the printers alone that still make something of it', async () => {
+    await setSettings(restaurant, { printers: [kitchenPrinter, { ...barPrinter, categories: ['drinks'] }] })
+    const order = await place({}, [smallPepperoni, drink])
+    await printed()
+    await edit(order.id, { items: sent(order).slice(1), reason: 'Khách bớt món' })
+    await printed()
+    await staff('PATCH', `/api/orders/${order.id}/promise`, { minutes: 20 })
+    expect((await told()).filter(([, , state]) => state === 'waiting')).toEqual([
+      ['bar', 'changed', 'waiting'],
+    ])
+  })
+
   it('moves the ticket that waits for its time', async () => {
     const { id } = await place({ requestedTime: '2026-05-06T18:00' })
     await edit(id, { requestedTime: '2026-05-06T14:00' })
