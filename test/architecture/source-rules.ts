@@ -147,6 +147,7 @@ const ownTransactions: Readonly<Record<string, string>> = {
   'src/features/accounts/server/sign-in.ts': 'somebody who signs in',
   'src/features/accounts/server/sign-in-attempts.ts': 'somebody who signs in',
   'src/features/kitchen/server/change-tickets.ts': 'the kitchen, which strikes lines of open orders',
+  'src/features/orders/server/order-paper-routes.ts': 'what is printed of an order, which its jobs store',
   'src/features/printing/server/take-jobs.ts': 'who prints a job, which the job itself stores',
   'src/features/printing/server/decide-jobs.ts': 'whether a job is printed, which the job itself stores',
   'src/features/presence/server/absences.ts':

@@ -238,9 +238,10 @@ describe('an order that is cancelled', () => {
     expect((await told()).map(([, change, state]) => [change, state])).toEqual([
       ['new', 'printed'],
       ['changed', 'dropped'],
-      ['cancelled', 'waiting'],
+      ['cancelled', 'dropped'],
       ['new', 'waiting'],
     ])
+    expect((await queuedJobs(restaurant)).at(-1)?.isRepeat).toBe(true)
   })
 
   it('is told too when all orders of a number are cancelled, and taken back when they are restored', async () => {

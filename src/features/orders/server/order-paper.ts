@@ -1,26 +1,23 @@
-import { createHash } from 'node:crypto'
-
-import { eq } from 'drizzle-orm'
-
 import type { Queries } from '#src/server/database/connection.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
-import type { KitchenPaper } from '#src/features/printing/contract/paper.ts'
 import {
   deleteJobsOf,
-  dropCancellations,
   dropWaitingJobs,
+  findPapers,
+  findPrintersReached,
   findPrintersWith,
   moveLaterJobs,
   queueJobs,
-  type NewPrintJob,
+  type PrintedPaper,
 } from '#src/features/printing/server/printing.ts'
 import type { Printer } from '#src/features/restaurant/contract/printers.ts'
 import type { StoredLine } from '../contract/order.ts'
-import { changedFacts, changedLines, dueOf, kitchenPaper, linesFor, paperLine } from '../rules/order-paper.ts'
+import { changedFacts, changedLines, dueOf, linesFor } from '../rules/order-paper.ts'
 import { isOpen } from '../rules/order-progress.ts'
+import { saysAll } from '../rules/read-papers.ts'
 import type { OrderRow } from './order-store.ts'
-import { orderTable } from './order-table.ts'
+import { cancelledTickets, shown, ticketsFor, wholeTickets } from './order-tickets.ts'
 
 interface OrderChange {
   readonly before: OrderRow | undefined
@@ -39,16 +36,17 @@ export async function queuePaper(
   now: Date,
 ): Promise<boolean> {
   if (printers.length === 0) return false
-  const wasForPaper = before !== undefined && isForPaper(before)
-  if (isForPaper(after)) {
-    if (!wasForPaper) return queueNew(tx, printers, { before, after }, now)
-    if (!isToCook(after)) await dropWaitingJobs(tx, after.id, now)
-    else if (!isToCook(before)) await queueNew(tx, printers, { before, after }, now)
-    return queueChanged(tx, printers, { before, after }, now)
+  if (isToCook(after)) {
+    const isCooked = before !== undefined && isToCook(before)
+    return isCooked
+      ? queueChanged(tx, printers, { before, after }, now)
+      : queueWhole(tx, printers, { before, after }, now)
   }
-  if (!wasForPaper) return false
-  await dropWaitingJobs(tx, after.id, now)
-  return after.status === 'cancelled' && queueCancelled(tx, printers, after, now)
+  if (!before) return false
+  // If an admin adds something to an order that is ready, the ticket about it must not be dropped by later changes.
+  if (before.status !== after.status) await dropWaitingJobs(tx, after.id, now)
+  if (after.status === 'ready') return queueChanged(tx, printers, { before, after }, now)
+  return after.status === 'cancelled' && isOpen(before.status) && queueCancelled(tx, printers, after, now)
 }
 
 /** Does the same as `queuePaper`, and sends an event to the screens that show the print queue. */
@@ -61,65 +59,44 @@ export async function queueChange(
   if (await queuePaper(tx, printers, change, now)) await publishOfficeEvent(tx, { lists: ['print-jobs'] })
 }
 
-function isForPaper(order: OrderRow): boolean {
-  return isOpen(order.status) && !waitsForCall(order)
-}
-
 /** False from the time when the order is ready. Its tickets are then no longer needed, even if they are not printed yet. */
-function isToCook({ status }: OrderRow): boolean {
-  return status === 'pending' || status === 'confirmed' || status === 'preparing'
+function isToCook(order: OrderRow): boolean {
+  return isOpen(order.status) && order.status !== 'ready' && !waitsForCall(order)
 }
 
-async function queueNew(
+/**
+ * Queues the whole order, which the kitchen has to make from now on, for each printer whose papers do not say all of it: for a new
+ * order all printers, for an order that was ready, over or cancelled those that have missed a change, or have printed that it is
+ * cancelled.
+ */
+async function queueWhole(
   tx: Queries,
   printers: readonly Printer[],
   { before, after }: OrderChange,
   now: Date,
 ): Promise<boolean> {
-  // If a cancelled order is restored, the kitchen has to make it again. Any other order is printed as new only once, even if it is
-  // confirmed several times.
-  const isAgain = before?.status === 'cancelled'
-  // If the ticket about the cancellation is still waiting at a printer, the kitchen has the order's ticket and does not know of the
-  // cancellation. So this printer needs no new ticket.
-  // So does one that has printed the order at a person's wish, in place of the first ticket.
-  const onPaper = async () => (before ? [...(await findPrintersWith(tx, after.id))] : [])
-  const stillHave = isAgain ? await dropCancellations(tx, before, now) : await onPaper()
-  const jobs = wholeTickets(printers, after, isAgain ? `new-${after.updatedAt.getTime()}` : 'new')
-  await queueJobs(
-    tx,
-    jobs.filter(({ printerId }) => !stillHave.includes(printerId)),
-    now,
-  )
-  return jobs.length > 0
+  const papers = before ? await findPapers(tx, after.id) : new Map<string, PrintedPaper[]>()
+  if (before) await dropWaitingJobs(tx, after.id, now)
+  const changeAt = (printerId: string) => (papers.has(printerId) ? `new-${after.updatedAt.getTime()}` : 'new')
+  const jobs = wholeTickets(printers, after, changeAt, new Set(papers.keys())).flatMap((job) => {
+    const had = papers.get(job.printerId) ?? []
+    const isKnown = saysAll(
+      had.filter(isLastCopy).map(({ paper }) => paper),
+      job.paper,
+    )
+    return isKnown ? [] : [{ ...job, isRepeat: mayHang(had) }]
+  })
+  await queueJobs(tx, jobs, now)
+  return jobs.length > 0 || before !== undefined
 }
 
-/** Print jobs with the whole order: one for each printer that prints lines of it. */
-export function wholeTickets(printers: readonly Printer[], order: OrderRow, change = 'new'): KitchenJob[] {
-  return jobsFor(printers, order, (printer) => ({
-    change,
-    due: dueOf(order),
-    lines: {
-      change: 'new',
-      lines: shown(linesFor(printer, printers, order.items)),
-      removed: [],
-      changed: [],
-    },
-  }))
-}
+/** False for a ticket of which a copy was queued, whose content would count twice. */
+const isLastCopy = ({ state }: PrintedPaper) => state !== 'repeated'
 
-/**
- * The ticket of an order at a printer as the order is now, whose row stays locked until the transaction ends: null if the printer has
- * nothing to print of it, undefined if the order is deleted or archived.
- */
-export async function ticketNow(
-  tx: Queries,
-  printers: readonly Printer[],
-  of: Pick<NewPrintJob, 'orderId' | 'printerId'>,
-): Promise<KitchenPaper | null | undefined> {
-  const [order] = await tx.select().from(orderTable).where(eq(orderTable.id, of.orderId)).for('share')
-  if (!order) return undefined
-  const jobs = order.status === 'cancelled' ? cancelledJobs(printers, order) : wholeTickets(printers, order)
-  return jobs.find(({ printerId }) => printerId === of.printerId)?.paper ?? null
+/** True if the order may hang in the kitchen. */
+function mayHang(papers: readonly PrintedPaper[]): boolean {
+  const [last] = papers.slice(-1)
+  return last !== undefined && !(last.paper.change === 'cancelled' && last.state === 'printed')
 }
 
 async function queueChanged(
@@ -132,15 +109,14 @@ async function queueChanged(
   const { added, removed } = changedLines(before.items, after.items)
   if (changed.length + added.length + removed.length === 0) return false
   if (changed.includes('due')) await moveLaterJobs(tx, after.id, dueOf(after), now)
-  const onPaper = await findPrintersWith(tx, after.id)
-  const jobs = jobsFor(printers, after, (printer) => {
+  const reached = await findPrintersReached(tx, after.id, now)
+  const jobs = ticketsFor(printers, after, (printer) => {
     const of = (lines: readonly StoredLine[]) => shown(linesFor(printer, printers, lines))
     const hasLines = linesFor(printer, printers, [...before.items, ...after.items]).length > 0
     return {
       change: `changed-${after.updatedAt.getTime()}`,
-      // A ticket about a change must not be printed before the ticket of the order. So it is due at once only if the order's ticket
-      // may already be printed.
-      due: onPaper.has(printer.id) ? null : dueOf(after),
+      // If the order's ticket is to be printed later, so is the ticket about a change.
+      due: reached.has(printer.id) ? null : dueOf(after),
       lines: { change: 'changed', lines: of(added), removed: of(removed), changed: hasLines ? changed : [] },
     }
   })
@@ -149,8 +125,8 @@ async function queueChanged(
 }
 
 /**
- * Deletes the waiting print jobs of an order that is being deleted. For each printer that may already have printed the order,
- * queues a ticket that says that the order is cancelled.
+ * Deletes the print jobs of an order that is being deleted. Each printer that may have printed the order prints that it is
+ * cancelled, even if the order was cancelled before and its printer has not said so yet.
  */
 export async function queueDeleted(
   tx: Queries,
@@ -158,16 +134,16 @@ export async function queueDeleted(
   order: OrderRow,
   now: Date,
 ): Promise<void> {
-  const onPaper = isForPaper(order) ? await findPrintersWith(tx, order.id) : new Set<string>()
-  await deleteJobsOf(tx, order.id)
-  const jobs = cancelledJobs(printers, order).filter(({ printerId }) => onPaper.has(printerId))
+  const onPaper = isOpen(order.status) ? await findPrintersWith(tx, order.id) : new Set<string>()
+  await deleteJobsOf(tx, order.id, { isCancelled: order.status === 'cancelled' })
+  const jobs = cancelledTickets(printers, order, onPaper).filter(({ printerId }) => onPaper.has(printerId))
   await queueJobs(tx, jobs, now)
   if (printers.length > 0) await publishOfficeEvent(tx, { lists: ['print-jobs'] })
 }
 
 /**
- * Queues the tickets that tell the kitchen and the bar that an order is cancelled, and deletes the order's print jobs on printers
- * that cannot have printed it yet.
+ * Queues the tickets that tell the kitchen and the bar that an order is cancelled. They are stored as dropped for printers that
+ * cannot have printed the order yet.
  */
 async function queueCancelled(
   tx: Queries,
@@ -176,65 +152,10 @@ async function queueCancelled(
   now: Date,
 ): Promise<boolean> {
   const onPaper = await findPrintersWith(tx, order.id)
-  const jobs = cancelledJobs(printers, order).map((job) => ({
+  const jobs = cancelledTickets(printers, order, onPaper).map((job) => ({
     ...job,
     isDropped: !onPaper.has(job.printerId),
   }))
   await queueJobs(tx, jobs, now)
   return jobs.length > 0
-}
-
-/** The print jobs that say that an order is cancelled. They leave out the guest's notes. */
-function cancelledJobs(printers: readonly Printer[], order: OrderRow): KitchenJob[] {
-  const withoutNotes = order.items.map((line) => ({ ...line, note: null }))
-  return jobsFor(printers, { ...order, specialInstructions: null }, (printer) => ({
-    change: `cancelled-${order.updatedAt.getTime()}`,
-    due: null,
-    lines: {
-      change: 'cancelled',
-      lines: shown(linesFor(printer, printers, withoutNotes)),
-      removed: [],
-      changed: [],
-    },
-  }))
-}
-
-type KitchenJob = NewPrintJob & { readonly paper: KitchenPaper }
-
-interface Ticket {
-  /**
-   * Why the ticket is printed. The key of the print job consists of the order, this reason, the printer and, for an edit, a hash of
-   * the content.
-   */
-  readonly change: string
-  readonly due: string | null
-  readonly lines: Pick<KitchenPaper, 'change' | 'lines' | 'removed' | 'changed'>
-}
-
-/** One print job for each kitchen or bar printer that has to print something. */
-function jobsFor(
-  printers: readonly Printer[],
-  order: OrderRow,
-  ticketOf: (printer: Printer) => Ticket,
-): KitchenJob[] {
-  return printers.flatMap((printer) => {
-    if (printer.kind === 'counter') return []
-    const { change, due, lines } = ticketOf(printer)
-    if (lines.lines.length + lines.removed.length + lines.changed.length === 0) return []
-    const paper = kitchenPaper(order, printer.kind, lines)
-    // Two edits within the same millisecond have the same `change` but different contents. So the key also contains a hash of the
-    // content.
-    const content = change.startsWith('changed') ? `/${hashOf(paper)}` : ''
-    const key = `${order.id}/${change}${content}/${printer.id}`
-    return [{ key, orderId: order.id, printerId: printer.id, paper, due }]
-  })
-}
-
-/** The ticket is in Vietnamese for the kitchen, no matter which language the guest has chosen. */
-function shown(lines: readonly StoredLine[]) {
-  return lines.map((line) => paperLine(line, 'vi'))
-}
-
-function hashOf(paper: KitchenPaper): string {
-  return createHash('sha256').update(JSON.stringify(paper)).digest('base64url').slice(0, 16)
 }

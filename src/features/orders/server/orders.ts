@@ -30,7 +30,7 @@ export {
 export { pricingInMemory, readKitchen } from './place-order.ts'
 export type { ExpectedBookings, KitchenNow } from './promise-time.ts'
 // For print jobs about which a person decides.
-export { ticketNow } from './order-paper.ts'
+export { ticketNow } from './order-tickets.ts'
 export { movePromise } from './move-promise.ts'
 export { setOrderStatus } from './set-order-status.ts'
 export { findOrdersBetween } from './unseen-orders.ts'

@@ -1,11 +1,24 @@
-import { and, eq, getTableColumns, gt, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 
 import { rowId } from '#src/kernel/row-id.ts'
 import { deleteInBatches } from '#src/server/database/archive.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { KitchenPaper, Paper } from '../contract/paper.ts'
 import { printTimes } from '../rules/print-times.ts'
-import { printJobTable } from './print-job-table.ts'
+import { printJobTable, type PrintJobRow } from './print-job-table.ts'
 
 /** A print job to be queued for a printer. */
 export interface NewPrintJob {
@@ -38,7 +51,7 @@ export async function queueJobs(tx: Queries, jobs: readonly NewPrintJob[], now: 
     createdAt: now,
     updatedAt: now,
   }))
-  const { id: _id, key, createdAt: _created, place: _place, ...again } = getTableColumns(printJobTable)
+  const { id: _id, key, createdAt: _created, ...again } = getTableColumns(printJobTable)
   await tx
     .insert(printJobTable)
     .values(rows)
@@ -59,55 +72,37 @@ const ofPaper = (order: string, paper: Paper['paper']) =>
  * An SQL condition for an order's kitchen tickets. Bills are not included, because a bill is printed whatever happens to the order.
  */
 const ofKitchen = (order: string) => ofPaper(order, 'kitchen')
-const ofChange = (order: string, change: KitchenPaper['change']) =>
-  and(ofKitchen(order), sql`${printJobTable.paper} ->> 'change' = ${change}`)
+/** Jobs in these states are certainly not on paper. */
+const unprinted = ['waiting', 'failed', 'dropped'] as const
 
 /**
- * Drops the tickets of an order that nobody has printed, so that nothing outdated is printed. Returns the ids of the printers that would have
- * printed them.
+ * Drops the tickets of an order that nobody has printed, so that nothing outdated is printed. If a ticket was given out and the
+ * response may be lost, it is not given out again, but waits for a person. `at` are the printers (all if it is left out), `except`
+ * the jobs that stay.
  */
 export async function dropWaitingJobs(
   tx: Queries,
   order: string,
   now: Date,
-  except: readonly Pick<NewPrintJob, 'key'>[] = [],
-): Promise<string[]> {
+  {
+    at,
+    except = [],
+  }: { readonly at?: readonly string[]; readonly except?: readonly Pick<NewPrintJob, 'key'>[] } = {},
+): Promise<void> {
   const keys = except.map(({ key }) => key)
-  const dropped = await tx
+  const ofThese = and(
+    ofKitchen(order),
+    at && inArray(printerId, [...at]),
+    notInArray(printJobTable.key, keys),
+  )
+  await tx
     .update(printJobTable)
     .set({ state: 'dropped', updatedAt: now })
-    .where(and(ofKitchen(order), inArray(state, ['waiting', 'failed']), notInArray(printJobTable.key, keys)))
-    .returning({ printerId })
-  return dropped.map((row) => row.printerId)
-}
-
-/**
- * Called if an order is no longer cancelled: drops its cancellation tickets that are not printed yet. Returns the printers of these
- * tickets: the order on paper at these printers is right again. But if a ticket about a change was dropped before it was printed,
- * or if the order has changed since it was cancelled, the order on paper is outdated, so the cancellation ticket stays.
- */
-export async function dropCancellations(
-  tx: Queries,
-  order: { readonly id: string; readonly updatedAt: Date },
-  now: Date,
-): Promise<string[]> {
-  const untold = tx
-    .select({ printerId })
-    .from(printJobTable)
-    .where(and(ofChange(order.id, 'changed'), eq(state, 'dropped')))
-  const dropped = await tx
+    .where(and(ofThese, inArray(state, ['waiting', 'failed'])))
+  await tx
     .update(printJobTable)
-    .set({ state: 'dropped', updatedAt: now })
-    .where(
-      and(
-        ofChange(order.id, 'cancelled'),
-        eq(state, 'waiting'),
-        gte(printJobTable.createdAt, order.updatedAt),
-        notInArray(printerId, untold),
-      ),
-    )
-    .returning({ printerId })
-  return dropped.map((row) => row.printerId)
+    .set({ expiresAt: now })
+    .where(and(ofThese, eq(state, 'taken')))
 }
 
 /** Changes the print time of an order's tickets that are to be printed later, because the order is now due at another time. */
@@ -132,13 +127,54 @@ export async function findPrintersWith(
   const rows = await tx
     .select({ printerId })
     .from(printJobTable)
-    .where(and(ofPaper(order, paper), notInArray(state, ['waiting', 'failed', 'dropped'])))
+    .where(and(ofPaper(order, paper), notInArray(state, [...unprinted])))
   return new Set(rows.map((row) => row.printerId))
 }
 
-/** Deletes the print jobs of an order. */
-export async function deleteJobsOf(tx: Queries, order: string): Promise<void> {
-  await tx.delete(printJobTable).where(eq(orderId, order))
+/** The printers that have a ticket of an order, or should have one by now. */
+export async function findPrintersReached(
+  tx: Queries,
+  order: string,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ printerId })
+    .from(printJobTable)
+    .where(and(ofKitchen(order), ne(state, 'dropped'), lte(printAt, now)))
+  return new Set(rows.map((row) => row.printerId))
+}
+
+/** A ticket that a printer has printed, or may have printed. */
+export interface PrintedPaper {
+  readonly paper: KitchenPaper
+  readonly state: PrintJobRow['state']
+}
+
+/** The tickets of an order that each printer has printed or may have printed, by the printer's id, in the order of printing. */
+export async function findPapers(tx: Queries, order: string): Promise<ReadonlyMap<string, PrintedPaper[]>> {
+  const rows = await tx
+    .select({ printerId, paper: printJobTable.paper, state })
+    .from(printJobTable)
+    .where(and(ofKitchen(order), notInArray(state, [...unprinted])))
+    .orderBy(asc(printJobTable.place))
+  const papers = new Map<string, PrintedPaper[]>()
+  for (const { printerId: at, paper, ...row } of rows)
+    if (paper.paper === 'kitchen') papers.set(at, [...(papers.get(at) ?? []), { ...row, paper }])
+  return papers
+}
+
+/**
+ * Deletes the print jobs of an order. If it was cancelled, the tickets stay that have not told a kitchen so yet; they contain no
+ * notes.
+ */
+export async function deleteJobsOf(
+  tx: Queries,
+  order: string,
+  { isCancelled }: { readonly isCancelled: boolean },
+): Promise<void> {
+  const isTold = sql`(${printJobTable.paper} ->> 'change' is distinct from 'cancelled'
+    or ${state} not in ('waiting', 'failed', 'taken'))`
+  await tx.delete(printJobTable).where(and(eq(orderId, order), isCancelled ? isTold : undefined))
 }
 
 /**
