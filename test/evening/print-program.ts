@@ -9,8 +9,9 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inflateSync } from 'node:zlib'
 
-import { and, eq, lte, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
+import { isDueJob } from '#src/features/printing/server/due-jobs.ts'
 import { printJobTable } from '#src/features/printing/server/print-job-table.ts'
 import type { PrintJob } from '#src/features/printing/contract/print-job.ts'
 import { paperPrinter } from '#test/support/paper-printer.ts'
@@ -118,13 +119,11 @@ export async function printProgram(
   start()
 
   async function hasNothingToPrint(): Promise<boolean> {
-    const { printerId: at, state, printAt, expiresAt } = printJobTable
-    const now = servers.clock.now()
-    const isToPrint = and(eq(state, 'waiting'), lte(printAt, now), gt(expiresAt, now))
+    const { id, printerId: at } = printJobTable
     const rows = await servers.db
-      .select({ state })
+      .select({ id })
       .from(printJobTable)
-      .where(and(eq(at, printerId), isToPrint))
+      .where(and(eq(at, printerId), isDueJob(servers.clock.now())))
       .limit(1)
     return rows.length === 0
   }

@@ -45,7 +45,7 @@ export async function decideJob(
   if (decision === 'leave') return changed(db, job, left, now)
   return db.transaction(async (tx) => {
     const paper = job.paper.paper === 'kitchen' ? await ticketNow(tx, job) : undefined
-    if (paper !== undefined && (await isOvertaken(tx, job)))
+    if (paper !== undefined && (isUntrue(job, paper) || (await isOvertaken(tx, job))))
       return paper === null ? changed(tx, job, left, now) : replace(tx, job, paper, { now, mayBeOnPaper })
     if (mayBeOnPaper) return repeat(tx, job, now)
     return changed(tx, job, { state: 'waiting', failure: null, ...printTimes(null, now) }, now)
@@ -60,6 +60,12 @@ const atSamePrinter = (job: PrintJobRow) =>
     eq(printerId, job.printerId),
     sql`${printJobTable.paper} ->> 'paper' = 'kitchen'`,
   )
+
+/** True if the ticket cancels an order that was restored, or is one of an order that was cancelled. */
+function isUntrue({ paper }: PrintJobRow, now: KitchenPaper | null): boolean {
+  if (paper.paper !== 'kitchen' || now === null) return false
+  return (paper.change === 'cancelled') !== (now.change === 'cancelled')
+}
 
 /** True if the printer has got a later ticket of the same order, after which this one says what is not true any more. */
 async function isOvertaken(tx: Queries, job: PrintJobRow): Promise<boolean> {

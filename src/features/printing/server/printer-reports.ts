@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Printer } from '#src/features/restaurant/contract/printers.ts'
 import type { PrintQueue } from '../contract/print-job.ts'
 import type { AddressedPrinter, PrinterReport } from '../contract/printer-report.ts'
 import { reportSeconds, troubleOf } from '../rules/printer-trouble.ts'
+import { isDueJob } from './due-jobs.ts'
 import { printerReportTable, printJobTable } from './print-job-table.ts'
 
 /**
@@ -71,12 +72,12 @@ export async function findAddressed(
 ): Promise<AddressedPrinter[]> {
   const addressed = printers.filter(({ address }) => address !== '')
   if (addressed.length === 0) return []
-  const { printerId, state, printAt, expiresAt } = printJobTable
+  const { printerId } = printJobTable
   const ids = addressed.map(({ id }) => id)
   const waiting = await db
     .select({ id: printerId })
     .from(printJobTable)
-    .where(and(inArray(printerId, ids), eq(state, 'waiting'), lte(printAt, now), gt(expiresAt, now)))
+    .where(and(inArray(printerId, ids), isDueJob(now)))
     .groupBy(printerId)
   return addressed.map((printer) => ({
     ...printer,

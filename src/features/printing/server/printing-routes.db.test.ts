@@ -1,12 +1,14 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type OfficeCall, officeCalls } from '#test/support/office-calls.ts'
-import { counterPrinter, kitchenPrinter, queuedJobs } from '#test/support/printers.ts'
+import { barPrinter, counterPrinter, kitchenPrinter, queuedJobs } from '#test/support/printers.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { openDatabase } from '#src/server/database/connection.ts'
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
 import type { PrintJob, PrintQueue } from '../contract/print-job.ts'
 import { printJobTable } from './print-job-table.ts'
 import { takeJob } from './take-jobs.ts'
@@ -151,6 +153,47 @@ describe('a print job', () => {
     expect(await states()).toEqual(['dropped'])
   })
 
+  it('of a change waits while somebody else is printing the ticket before it', async () => {
+    const id = await place()
+    await other('PATCH', `/api/orders/${id}`, { specialInstructions: 'Ít cay' })
+    await place()
+    const key = newKey()
+    const first = await take(staff, key)
+    const next = await take(other)
+    expect(next?.orderId).not.toBe(id)
+    expect(await take(other)).toBeNull()
+    await report(staff, first, key, 'printed')
+    expect(await take(other)).toMatchObject({ orderId: id, paper: { note: 'Ít cay' } })
+  })
+
+  it('of a change comes after the ticket before it, even if it was queued by a server whose clock is behind', async () => {
+    const id = await place()
+    restaurant.clock.set('2026-05-06T04:59:58Z')
+    await other('PATCH', `/api/orders/${id}`, { specialInstructions: 'Ít cay' })
+    expect(await take(staff)).toBeNull()
+    later(0)
+    expect(await take(staff)).toMatchObject({ paper: { change: 'new' } })
+  })
+
+  it('of a change is due at once if the ticket of its order should be printed by now', async () => {
+    const payload = await orderFor(restaurant.app, [smallPepperoni], { requestedTime: '2026-05-06T13:30' })
+    const placed = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+    later(46)
+    const { id } = placed.json<PlacedOrder>()
+    await other('PATCH', `/api/orders/${id}`, { requestedTime: '2026-05-06T14:00' })
+    const [, change] = await queuedJobs(restaurant)
+    expect(change?.printAt.toISOString()).toBe('2026-05-06T05:46:00.000Z')
+  })
+
+  it('whose response may be lost is not given out again if its order is ready meanwhile', async () => {
+    const id = await place()
+    const key = newKey()
+    await take(staff, key)
+    await staff('PATCH', `/api/orders/${id}/status`, { status: 'ready' })
+    expect(await take(staff, key)).toBeNull()
+    expect(await states()).toEqual(['overdue'])
+  })
+
   it('is reported only by who has taken it', async () => {
     await place()
     const key = newKey()
@@ -223,6 +266,15 @@ describe('a ticket about which a person decides after its order has changed', ()
     expect(await take(staff)).toMatchObject({ isRepeat: true, paper: { change: 'new' } })
   })
 
+  it('cancels no restored order, even if somebody prints the dropped cancellation', async () => {
+    const id = await place()
+    await fail('printed')
+    await setStatus(id, 'cancelled')
+    await setStatus(id, 'confirmed')
+    await decide(await jobIn('dropped'), 'print')
+    expect(await take(staff)).toMatchObject({ isRepeat: true, paper: { change: 'new' } })
+  })
+
   it('is not printed once more if somebody takes the order back from the pass', async () => {
     const id = await place()
     await fail('failed')
@@ -249,6 +301,37 @@ describe('what staff print of an order', () => {
     await restaurant.db.update(printJobTable).set({ state: 'printed' })
     await print(id, 'kitchen')
     expect((await states())[0]).toBe('again waiting')
+  })
+
+  it('is the order after an edit that is under way', async () => {
+    const id = await place()
+    const isWaiting = async () => {
+      const { rows } = await restaurant.db.execute(
+        sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length
+    }
+    let printing: ReturnType<typeof print> | undefined
+    await restaurant.db.transaction(async (tx) => {
+      await tx.update(orderTable).set({ specialInstructions: 'Ít cay' }).where(eq(orderTable.id, id))
+      printing = print(id, 'kitchen')
+      await expect.poll(isWaiting).toBe(1)
+    })
+    await printing
+    expect(await take(staff)).toMatchObject({ paper: { note: 'Ít cay' } })
+  })
+
+  it('leaves a ticket about a change to a printer that gets no new one', async () => {
+    await setSettings(restaurant, { printers: [kitchenPrinter, { ...barPrinter, categories: ['drinks'] }] })
+    const payload = await orderFor(restaurant.app, [smallPepperoni, { id: 'red-wine' }])
+    const order = (
+      await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+    ).json<PlacedOrder>()
+    await restaurant.db.update(printJobTable).set({ state: 'printed' })
+    const [, wine] = order.items
+    await other('PATCH', `/api/orders/${order.id}`, { items: [wine], reason: 'Khách bớt món' })
+    await print(order.id, 'kitchen')
+    expect(await take(staff)).toMatchObject({ paper: { change: 'changed', removed: [{ quantity: 1 }] } })
   })
 
   it('is the bill at the counter, with the amounts of the order', async () => {

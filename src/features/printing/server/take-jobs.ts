@@ -4,6 +4,7 @@ import { conflict, notFound } from '#src/kernel/problem.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { leaseSeconds } from '../rules/print-times.ts'
+import { isDueJob } from './due-jobs.ts'
 import { printJobTable, type PrintJobRow } from './print-job-table.ts'
 
 const { id, printerId, state, printAt, expiresAt, place, takeKey, takenBy } = printJobTable
@@ -52,7 +53,7 @@ async function takeNext(
   const next = tx
     .select({ id })
     .from(printJobTable)
-    .where(and(eq(printerId, printer), eq(state, 'waiting'), lte(printAt, now), gt(expiresAt, now)))
+    .where(and(eq(printerId, printer), isDueJob(now)))
     .orderBy(asc(printAt), asc(place))
     .limit(1)
     .for('update', { skipLocked: true })
