@@ -7,6 +7,7 @@ import type { Services } from '#src/server/services.ts'
 import type { PaperWidth } from '#src/features/restaurant/contract/printers.ts'
 import type { PrintJob } from '../contract/print-job.ts'
 import { escpos, paperDots } from '../rules/escpos.ts'
+import { printableText } from '../rules/printable-text.ts'
 import { ticketLines, type TicketPart } from '../rules/ticket-lines.ts'
 
 /** The sizes of letters in dots. A dot is 1/8 mm wide. */
@@ -19,14 +20,16 @@ export async function printBytes(
   job: Pick<PrintJob, 'paper' | 'isRepeat'>,
   width: PaperWidth,
 ): Promise<string> {
-  const parts = ticketLines(job, restaurantDate(clock.now())).map(inDots)
+  const isForKitchen = job.paper.paper === 'kitchen'
+  const lines = ticketLines(job, restaurantDate(clock.now()))
+  const parts = lines.map((part) => inDots(part, isForKitchen))
   const picture = await images.run({ kind: 'print', parts, width: paperDots[width] })
   const bytes = escpos(Buffer.from(picture.bits, 'base64'), picture.bytesInRow)
   return (await promisify(deflate)(bytes)).toString('base64')
 }
 
-function inDots(part: TicketPart): PrintedPart {
+function inDots(part: TicketPart, isForKitchen: boolean): PrintedPart {
   if (part === 'rule') return part
-  const { size, indent = 0, ...line } = part
-  return { ...line, size: dots[size], indent: indent * indentDots }
+  const { text, size, indent = 0, ...line } = part
+  return { ...line, text: printableText(text, isForKitchen), size: dots[size], indent: indent * indentDots }
 }

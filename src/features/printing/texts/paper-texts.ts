@@ -21,6 +21,7 @@ export const paperTexts = inBothLanguages({
   note: ['GHI CHÚ', 'NOTE'],
   allergy: ['DỊ ỨNG', 'ALLERGY'],
   noNote: ['BỎ GHI CHÚ CỦA ĐƠN', 'NOTE TAKEN BACK'],
+  onScreen: ['xem trên màn hình', 'see the screen'],
   bill: ['HOÁ ĐƠN', 'BILL'],
   subtotal: ['Tạm tính', 'Subtotal'],
   vat: [(rate: string) => `VAT ${rate}%`, (rate: string) => `VAT ${rate}%`],
