@@ -59,7 +59,8 @@ function changedBy(caller: Actor | CallingDevice) {
 
 /**
  * Crosses off pieces of a line as made; this works also for an order that was just cancelled. Throws 404 if the order is not in the
- * kitchen, and 409 if it has no such line or fewer pieces of it. Two boards may do this at the same time.
+ * kitchen, and 409 if it has no such line or fewer pieces of it. If the board says what it has seen, it may have shown more pieces than
+ * the line has by now, and those that are left are crossed off. Two boards may do this at the same time.
  */
 export async function strikeLine(
   { db, clock }: AuditServices,
@@ -71,10 +72,11 @@ export async function strikeLine(
   await db.transaction(async (tx) => {
     const { items } = found(await findStrikableOrder(tx, id, now))
     const line = kitchenLines(items, null, new Map()).find(({ key }) => key === strike.lineKey)
-    if (!line || line.quantity < strike.quantity) {
+    if (!line || (strike.seen === undefined && line.quantity < strike.quantity)) {
       throw conflict('kitchen.line-gone', 'The order has no such line any more')
     }
-    if (await writeStrike(tx, id, strike, now)) await publishOfficeEvent(tx, { lists: ['kitchen'] })
+    if (await writeStrike(tx, id, strike, { struckAt: now, pieces: line.quantity }))
+      await publishOfficeEvent(tx, { lists: ['kitchen'] })
   })
   return readTicket(db, id, menu)
 }

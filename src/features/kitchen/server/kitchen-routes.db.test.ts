@@ -198,6 +198,27 @@ describe('a struck line', () => {
     expect(await struck()).toBe(0)
   })
 
+  it('counts, and can be taken back, although the line has lost pieces before the network was back', async () => {
+    const order = await place([dessert])
+    const [line] = await linesOf(order.id)
+    const waited = (quantity: number, seen: number) =>
+      board('PATCH', `/api/kitchen/orders/${order.id}/strike`, { lineKey: line?.key, quantity, seen })
+    const have = (quantity: number) =>
+      staff('PATCH', `/api/orders/${order.id}`, {
+        items: order.items.map((item) => ({ ...item, quantity })),
+        reason: 'Khách bớt món',
+      })
+    const struck = async () => (await linesOf(order.id))[0]?.struck
+    await have(2)
+    expect((await waited(3, 0)).statusCode).toBe(200)
+    expect(await struck()).toBe(2)
+    await have(1)
+    await waited(2, 2)
+    expect(await struck()).toBe(1)
+    await waited(0, 1)
+    expect(await struck()).toBe(0)
+  })
+
   it('that was taken back before it arrived leaves what another board has struck', async () => {
     const { id } = await place([dessert])
     const [line] = await linesOf(id)

@@ -23,16 +23,18 @@ export async function findStrikes(
 }
 
 /**
- * Strikes a line, or takes the strike back. If the board says what it has seen, a strike takes nothing back that others have struck
+ * Strikes a line of so many `pieces`, or takes the strike back. If the board says what it has seen, a strike takes nothing back that others have struck
  * since, and a strike is taken back only if they have struck nothing since. A call with a key takes back only what a call with the
  * same key has struck. Returns false if nothing changes.
  */
 export async function writeStrike(
   tx: Queries,
   orderId: string,
-  { lineKey, quantity, seen, key }: StrikeInput,
-  struckAt: Date,
+  { lineKey, key, ...tap }: StrikeInput,
+  { struckAt, pieces }: { readonly struckAt: Date; readonly pieces: number },
 ): Promise<boolean> {
+  const quantity = Math.min(tap.quantity, pieces)
+  const seen = tap.seen === undefined ? undefined : Math.min(tap.seen, pieces)
   if (quantity === seen) return false
   const struck = strikeTable.quantity
   const isTakenBack = quantity < (seen ?? 1)
@@ -40,7 +42,8 @@ export async function writeStrike(
   const asSeen = and(
     line,
     gt(struck, quantity),
-    seen === undefined ? undefined : lte(struck, seen),
+    // Of a line that has lost pieces, more may be struck than it has, and a board shows no more than it has.
+    seen === undefined ? undefined : lte(sql`least(${struck}, ${pieces}::int)`, seen),
     key === undefined ? undefined : eq(strikeTable.callKey, key),
   )
   const wanted = seen === undefined ? sql`${quantity}::int` : sql`greatest(${struck}, ${quantity}::int)`
