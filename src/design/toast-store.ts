@@ -10,11 +10,8 @@ export interface ToastContent {
   action?: { label: ReactNode; onSelect: () => void } | { label: string; href: string } | undefined
   /** True if its texts change with the language of the page. A toast whose texts do not is dismissed when the language changes. */
   followsLanguage?: boolean
-  /**
-   * On phones, screen readers announce the toast but nobody sees it, because the screen already shows the same information in
-   * another place.
-   */
-  announcedOnly?: 'on-phones'
+  /** There, screen readers announce the toast but nobody sees it, because the screen already shows the same in another place. */
+  announcedOnly?: 'onPhones' | 'everywhere'
 }
 
 /** A toast that is in the document: either open and visible, or dismissed and about to be removed. */

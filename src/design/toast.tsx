@@ -20,7 +20,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
-      className={classNames(styles.toast, styles[tone], announcedOnly && styles.announcedOnPhones)}
+      className={classNames(styles.toast, styles[tone], announcedOnly && styles[announcedOnly])}
       data-tone="night"
       hidden={state === 'dismissed'}
       onPointerEnter={() => toastStore.pause()}

@@ -17,6 +17,9 @@ test('staff enter an order for a guest on the phone, on a tablet and on a phone,
   // Beside each other, where there is room: on a phone the order is one press away from the dishes.
   await button(/^Panna Cotta/i).click()
   await expect(button('Nhập đơn')).toBeVisible()
+  // The order shows the dish; a message would only cover other dishes, so it is for screen readers.
+  await expect(page.getByText('Đã thêm vào đơn')).toBeAttached()
+  await expect(page.getByText('Đã thêm vào đơn')).not.toBeInViewport()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(button('Nhập đơn')).toBeHidden()
   await page.getByRole('searchbox', { name: 'Tìm món' }).fill('pepperoni')

@@ -189,14 +189,14 @@ function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id'>> = {}):
 
 /**
  * Shows a toast that says what was added, with a link to the cart. On a phone the toast is only read by screen readers, because the
- * bar at the bottom of the screen already has that link.
+ * bar at the bottom of the screen already has that link. Staff never see it, because their order shows the line.
  */
 function announceAdded({ show }: Cart, texts: (typeof addTexts)['en'], description: ReactNode): void {
   showToast({
     title: show ? texts.added : texts.addedToOrder,
     description,
     tone: 'success',
-    announcedOnly: 'on-phones',
+    announcedOnly: show ? 'onPhones' : 'everywhere',
     ...(show && { action: { label: texts.viewCart, onSelect: show } }),
   })
 }

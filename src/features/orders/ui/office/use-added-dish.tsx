@@ -87,7 +87,9 @@ export function useAddedDish(
     const longer = withMore(currentLines(), { line, quantity })
     if (!longer) return void showToast({ title: texts.full, tone: 'error' })
     setLines(longer)
-    showToast({ title: texts.added(inLanguage(language, line.name, line.nameVi)), tone: 'success' })
+    // Nobody sees the toast, which would cover the form: the list just above the search shows the added line.
+    const title = texts.added(inLanguage(language, line.name, line.nameVi))
+    showToast({ title, tone: 'success', announcedOnly: 'everywhere' })
   }
 
   const dialog = asking && (
