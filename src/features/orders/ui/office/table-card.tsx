@@ -65,14 +65,20 @@ export function TakenTable({ visit, tables, free, onOrder }: TakenTableProps) {
   )
 }
 
-/** The card of a free table, with a button that opens the table for guests. */
-export function FreeTable({ label }: { readonly label: string }) {
+/**
+ * The card of a free table, with buttons that enter the guests' order at once, or only open the table. The order opens the table
+ * when it is entered, so the table stays free if nothing is ordered.
+ */
+export function FreeTable({ label, onOrder }: Pick<TakenTableProps, 'onOrder'> & { readonly label: string }) {
   const texts = useTexts(visitTexts)
   const table = formatTable(label, useLanguage())
   return (
     <article className={classNames(card.card, styles.free)} aria-label={`${table}, ${texts.free}`}>
       <h3 className={styles.table}>{table}</h3>
       <Badge tone="success">{texts.free}</Badge>
+      <Button variant="default" onClick={() => onOrder(label)}>
+        {texts.addOrder}
+      </Button>
       <OpenTable label={label} />
     </article>
   )

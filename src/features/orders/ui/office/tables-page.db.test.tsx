@@ -90,6 +90,21 @@ test('an order at a table leaves the one on the phone alone, and takes no dishes
   expect(toast()).toContain('bàn khác')
 })
 
+test('the order of guests at a free table takes one tap, and opens the table only once it is entered', async () => {
+  const { user, network } = await show()
+  await user.click((await tableOf('Bàn 7, Trống')).getByRole('button', press('Thêm đơn')))
+  const dialog = within(await screen.findByRole('dialog', press('Đơn của Bàn 7')))
+  await user.click(await dialog.findByRole('button', { name: /^Panna Cotta/i }))
+  network.cut('POST /api/orders')
+  await user.click(await dialog.findByRole('button', press('Nhập đơn')))
+  await dialog.findByText('Chưa nhập được đơn')
+  expect((await openTables(staff)).visits).toEqual([])
+  network.restore('POST /api/orders')
+  await user.click(dialog.getByRole('button', press('Nhập đơn')))
+  await dialog.findByRole('heading', { name: /^Đã nhập đơn/ })
+  expect((await openTables(staff)).visits).toMatchObject([{ tableLabel: '7', orders: [{}] }])
+})
+
 test('guests at a table are asked neither name nor number, and there is nobody to call', async () => {
   await staff('POST', '/api/visits', { tableLabel: '7' })
   const { user } = await show('en')

@@ -66,7 +66,7 @@ export default function TablesPage() {
               <ul role="list" className={styles.tables} aria-label={texts.free}>
                 {free.map((label) => (
                   <li key={label}>
-                    <FreeTable label={label} />
+                    <FreeTable label={label} onOrder={order} />
                   </li>
                 ))}
               </ul>
