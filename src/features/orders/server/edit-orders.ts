@@ -2,7 +2,6 @@ import { amountOf, amountText } from '#src/kernel/money.ts'
 import { invalid, ProblemError } from '#src/kernel/problem.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
-import { requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { deleteRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
@@ -15,7 +14,7 @@ import { hadByKitchen, mayStaffEdit } from '../rules/order-editing.ts'
 import { orderAmountProblems, orderTotals } from '../rules/order-totals.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findSoldLines } from '../rules/sold-lines.ts'
-import { needsNoContact } from '../rules/table-order.ts'
+import { checkContact, phoneOf } from './edit-contact.ts'
 import { movePortions } from './move-portions.ts'
 import { isOpenStatus } from './open-orders.ts'
 import { queueDeleted } from './order-paper.ts'
@@ -28,11 +27,11 @@ import { endVisitWithoutOrders } from './visit-of-order.ts'
 import { writeChange } from './write-change.ts'
 
 /**
- * Changes the fields of an order that are sent. Throws 404 if the order does not exist; 403 if staff may no longer change it; 400
- * if a delivery has no address, a time is not possible, an amount is too large or a reason is missing; 409 if somebody has changed
- * the order since the screen loaded it, if the guest must be called first, or if an added dish is sold out or has too few portions
- * left. If the same edit is sent again after it was saved, nothing changes and the call succeeds, although its `updatedAt` is
- * outdated.
+ * Changes the fields of an order that are sent. Throws 404 if the order does not exist; 403 if staff may no longer change it or
+ * this field; 400 if name, phone, address or a reason is missing, a time is not possible or an amount is too large; 409 if somebody
+ * has changed the order since the screen loaded it, if the guest must be called first, or if an added dish is sold out or has too
+ * few portions left. If the same edit is sent again after it was saved, nothing changes and the call succeeds, although its
+ * `updatedAt` is outdated.
  */
 export async function changeOrder(
   services: AuditServices,
@@ -65,7 +64,7 @@ export async function changeOrder(
     if (change.status) rejectBeforeCall(before, change.status)
     rejectImpossibleDelivery(before, change, settings)
     requireReason(before, change, reason)
-    rejectNameless(before, change)
+    checkContact(by, before, change)
     const written = await writeChange(tx, kitchen, before, change)
     return { ...written, reason: isCheaper(before, change) ? (reason ?? undefined) : undefined }
   })
@@ -94,20 +93,6 @@ function rejectStaff({ role }: Actor, { status }: OrderRow): void {
 
 function isCheaper({ grandTotal }: OrderRow, change: Partial<OrderRow>): boolean {
   return change.grandTotal !== undefined && amountOf(change.grandTotal) < amountOf(grandTotal)
-}
-
-/**
- * Throws 400 if the edit removes the name or phone of an order that is not at a table. An order that has none may leave its table:
- * the guests stand at the counter then.
- */
-function rejectNameless(before: OrderRow, change: Partial<OrderRow>): void {
-  if (needsNoContact({ ...before, ...change })) return
-  const fields = {
-    ...(change.customerName === '' && { customerName: 'Name is required' }),
-    ...(change.customerPhone === '' && { customerPhone: 'Phone is required' }),
-  }
-  const [message] = Object.values(fields)
-  if (message) throw invalid('request.invalid', message, fields)
 }
 
 /** Throws 400 if there is no reason although the edit cancels the order, or lowers its total after the kitchen has begun it. */
@@ -171,16 +156,6 @@ export async function deleteOrder(
     const moved = isOpenStatus(before.status) ? await movePortions(tx, [{ before }], now) : {}
     return { before, after: undefined, ...moved }
   })
-}
-
-/**
- * The changed phone number in E.164. Undefined if the number has not changed. Earlier versions stored numbers as guests typed them;
- * such a number may stay as it is.
- */
-function phoneOf(sent: string | undefined, before: OrderRow): string | undefined {
-  if (sent === undefined || sent === before.customerPhone) return undefined
-  if (sent === '') return sent
-  return requireGuestPhone(sent, 'orders', 'customerPhone')
 }
 
 /**

@@ -65,7 +65,7 @@ test('guests still give name, phone and e-mail at a table, and staff name and ph
     expect(await fieldsOf(staff, { ...atTable, ...elsewhere })).toEqual(['customerName', 'customerPhone'])
 })
 
-test('an edit removes name and phone at a table alone; guests without a name may take their order away', async () => {
+test('an edit removes name and phone at a table alone, and guests without a name may leave their table', async () => {
   const edit = (id: string, body: object) => admin('PATCH', `/api/orders/${id}`, body)
   const named = { customerName: 'Lan', customerPhone: '0912345678' }
   const away = await placed({ ...named, orderType: 'takeout' })
@@ -74,6 +74,27 @@ test('an edit removes name and phone at a table alone; guests without a name may
   })
   const { id } = await placed({ ...atTable, ...named })
   expect((await edit(id, { customerName: '', customerPhone: '' })).statusCode).toBe(200)
-  expect((await edit(id, { orderType: 'takeout' })).statusCode).toBe(200)
+  expect((await edit(id, { tableLabel: '' })).statusCode).toBe(200)
   expect(await orderOf(id)).toMatchObject({ customerName: '', customerPhone: '', tableLabel: null })
+})
+
+test('an order of a table that is taken away gets the name and phone of any other, once, also from staff', async () => {
+  const { id } = await placed()
+  const take = (body: object, call = staff) =>
+    call('PATCH', `/api/orders/${id}`, { orderType: 'takeout', ...body })
+  for (const call of [staff, admin]) {
+    const response = await take({ customerName: ' ' }, call)
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual(['customerName', 'customerPhone'])
+  }
+  expect((await take({ customerName: 'Lan', customerPhone: '12' })).json()).toMatchObject({
+    code: 'orders.phone-invalid',
+  })
+  expect(await orderOf(id)).toMatchObject({ orderType: 'dine-in', customerName: '', tableLabel: '7' })
+  const taken = { customerName: 'Lan', customerPhone: '0912345678' }
+  expect((await take(taken)).json()).toMatchObject({ orderType: 'takeout', shownPhone: '0912 345 678' })
+  // The same again is a repetition, and anything else a change of the guest's data.
+  expect((await take(taken)).statusCode).toBe(200)
+  expect((await take({ customerName: 'Hoa' })).json()).toMatchObject({ code: 'orders.field-forbidden' })
+  expect((await orderOf(id)).customerName).toBe('Lan')
 })

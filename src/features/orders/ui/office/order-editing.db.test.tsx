@@ -478,6 +478,39 @@ describe('staff', () => {
     ])
   })
 
+  test('fill in name, phone and address if the order of a table is delivered, and lose nothing on the way', async () => {
+    const staff = await officeCalls(restaurant, 'staff')
+    const table = { orderType: 'dine-in', tableLabel: '7', enteredByStaff: true }
+    const nameless = { customerName: '', customerPhone: '', customerEmail: '' }
+    const payload = await orderFor(restaurant.app, [smallPepperoni], { ...table, ...nameless })
+    const { id, shortCode } = (await staff('POST', '/api/orders', payload)).json<PlacedOrder>()
+    restaurant.clock.set('2026-05-06T05:00:01Z')
+    const { user, network } = await show(`/staff/orders?order=${id}&open=edit`, 'staff')
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    const choose = (type: string) => user.selectOptions(within(form).getByLabelText('Hình thức'), type)
+    const name = () => within(form).getByLabelText<HTMLInputElement>(/^Họ tên/)
+    expect(within(form).queryByLabelText(/^Họ tên/)).toBeNull()
+    await choose('takeout')
+    await user.click(button(form, 'Lưu'))
+    expect(document.activeElement).toBe(name())
+    expect(network.sentTo('PATCH /api/orders/:id')).toEqual([])
+    await user.type(name(), 'Lan')
+    await choose('dine-in')
+    await choose('delivery')
+    expect(name().value).toBe('Lan')
+    await user.type(within(form).getByLabelText(/^Điện thoại/), '0912345678')
+    await user.type(within(form).getByLabelText(/^Địa chỉ giao hàng/), '12 Đường Bờ Sông')
+    await user.click(button(form, 'Lưu'))
+    await toast(`${shortCode}: đã lưu`)
+    expect(await storedOrder(id)).toMatchObject({
+      orderType: 'delivery',
+      customerName: 'Lan',
+      customerPhone: '+84912345678',
+      customerAddress: '12 Đường Bờ Sông',
+      tableLabel: null,
+    })
+  })
+
   test('keep what they typed if the order becomes ready meanwhile, and read why it cannot be saved', async () => {
     const { id, shortCode } = await placeOrder([smallPepperoni])
     const { user } = await show(`/staff/orders?order=${id}&open=edit`, 'staff')

@@ -10,7 +10,7 @@ import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { AddDish } from './add-dish.tsx'
 import type { EditLine } from './edit-lines.ts'
-import { orderResource } from './order-resource.tsx'
+import { isAdmin, orderResource } from './order-resource.tsx'
 import { useAddedDish } from './use-added-dish.tsx'
 
 /** The form for an order, with its lines and a search field that adds a dish. */
@@ -28,7 +28,14 @@ export function OrderForm(props: AnyFormProps<Order>) {
   )
   return (
     <>
-      <Form {...props} isWaiting={adding.isPending || isOver}>
+      <Form
+        {...props}
+        isWaiting={adding.isPending || isOver}
+        // If staff choose a type for which the order lacks name and phone, these fields appear below the type, so that it does not move.
+        renderFields={(inputs) =>
+          Object.values(isAdmin() ? inputs : { orderType: inputs['orderType'], ...inputs })
+        }
+      >
         <div className={styles.wide}>
           <AddDish isPending={adding.isPending} onChoose={adding.add} />
         </div>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { amountOf } from '#src/kernel/money.ts'
 import { maxTableLabel } from '#src/kernel/table-label.ts'
+import { oneLine } from '#src/kernel/typed-text.ts'
 import type { Period } from '#src/kernel/list-query.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { callablePhone } from '#src/web/office/callable-phone.ts'
@@ -15,7 +16,7 @@ import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { ChangeOrderInput } from '../../contract/order-changes.ts'
 import { type Order, type OrderStatus, OrderType, PlaceOrderInput } from '../../contract/order.ts'
 import { checkDelivery } from '../../rules/checkout.ts'
-import { hadByKitchen, mayStaffEdit } from '../../rules/order-editing.ts'
+import { type ContactField, hadByKitchen, lacksContact, mayStaffEdit } from '../../rules/order-editing.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderTotals } from '../../rules/order-totals.ts'
 import { offeredStatuses } from '../../rules/order-progress.ts'
@@ -67,12 +68,29 @@ function formSchema(storedPhone?: string, order?: Order) {
       params: { code: 'orders.reason-required' },
       when: () => true,
     })
+    .refine((typedOrder) => !order || !isMissing(order, typedOrder, 'customerName'), {
+      path: ['customerName'],
+      when: () => true,
+    })
+    .refine((typedOrder) => !order || !isMissing(order, typedOrder, 'customerPhone'), {
+      path: ['customerPhone'],
+      when: () => true,
+    })
     .refine((typedOrder) => !checkDelivery({ orderType: 'takeout', ...typedOrder }, 'on'), {
       path: ['customerAddress'],
       params: { code: 'orders.address-too-short' },
       // With this `when`, Zod runs the check even if other fields have errors. So the form shows all errors at once.
       when: () => true,
     })
+}
+
+/** True if the form needs a name or phone that is not typed yet, because the order is no longer for guests at a table. */
+function isMissing(
+  order: Order,
+  typedOrder: { readonly [Name in ContactField]?: string | undefined } & Pick<ChangeOrderInput, 'orderType'>,
+  field: ContactField,
+): boolean {
+  return lacksContact(order, typedOrder.orderType, field) && oneLine(typedOrder[field] ?? '') === ''
 }
 
 /** The values in the form that decide whether a reason is needed: the status, and the lines with their prices. */
@@ -89,12 +107,22 @@ function needsReason(order: Order, { status, items }: TypedChange): 'cancelled' 
   return orderTotals(lines, order).grandTotal < amountOf(order.grandTotal) ? 'cheaper' : undefined
 }
 
-const isAdmin = () => storedUser()?.role === 'admin'
+export const isAdmin = () => storedUser()?.role === 'admin'
 
-/**
- * Makes a field invisible for everyone except admins. Used for the guest's name, phone number and e-mail address, and for the
- * status, which staff set by buttons.
- */
+/** The guest's name or phone number. Only admins see the field, and staff if it must be filled in because the type is changed. */
+function contact(field: ContactField, type: 'text' | 'tel'): Field<string, Order> {
+  return {
+    ...text(),
+    Input(props) {
+      const { row, form } = props
+      const orderType = form.values['orderType'] as OrderType // of the definition
+      const isAsked = row !== undefined && lacksContact(row, orderType, field)
+      return (isAdmin() || isAsked) && <TextInput {...typed(props)} type={type} required={isAsked} />
+    },
+  }
+}
+
+/** Makes a field invisible for everyone except admins. Used for the guest's e-mail address and the status, which staff set by buttons. */
 function forAdmins<Value>({ Input, ...field }: Field<Value, Order>): Field<Value, Order> {
   return { ...field, Input: (props) => isAdmin() && <Input {...props} /> }
 }
@@ -115,8 +143,8 @@ export const orderResource = pagedResourceOf<Order>()({
   nameOf: ({ id }) => ({ name: shortCode(id), nameVi: shortCode(id) }),
   schema: (order) => formSchema(order?.shownPhone, order),
   fields: {
-    customerName: forAdmins(text()),
-    customerPhone: forAdmins({ ...text({ type: 'tel' }), read: ({ shownPhone }) => shownPhone }),
+    customerName: contact('customerName', 'text'),
+    customerPhone: { ...contact('customerPhone', 'tel'), read: ({ shownPhone }) => shownPhone },
     customerEmail: forAdmins(text({ type: 'email' })),
     orderType: choice({
       initial: 'takeout',
@@ -150,13 +178,18 @@ export const orderResource = pagedResourceOf<Order>()({
     }),
     reason: custom<string, Order>({ ...text(), read: () => '', Input: OrderReason }),
   },
-  // If the order type is no longer a delivery, a typed address is not sent.
-  edited: (before, { customerAddress, tableLabel, ...typedOrder }) =>
-    readEdited(formSchema(before.customerPhone), before, {
+  // What was typed for another order type stays in the form, but is not sent.
+  edited: (before, typedOrder) => {
+    const { orderType } = typedOrder
+    const isShown = (field: ContactField) => isAdmin() || lacksContact(before, orderType, field)
+    return readEdited(formSchema(before.customerPhone), before, {
       ...typedOrder,
-      customerAddress: typedOrder.orderType === 'delivery' ? customerAddress : before.customerAddress,
-      tableLabel: typedOrder.orderType === 'dine-in' ? tableLabel : before.tableLabel,
-    }),
+      ...(!isShown('customerName') && { customerName: before.customerName }),
+      ...(!isShown('customerPhone') && { customerPhone: before.customerPhone }),
+      ...(orderType !== 'delivery' && { customerAddress: before.customerAddress }),
+      ...(orderType !== 'dine-in' && { tableLabel: before.tableLabel }),
+    })
+  },
   texts: officeOrdersTexts,
   problems: officeOrderProblems,
   staleCode: 'orders.stale',
