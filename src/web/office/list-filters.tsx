@@ -16,6 +16,8 @@ import type { FilterValues, ListFilterState } from './use-list-filters.ts'
  */
 export interface ListFilterTexts<Filters extends FilterValues> {
   readonly search: string
+  /** What the search finds, short enough for the field on a phone. Without it the empty field shows its label. */
+  readonly searchHint?: string
   readonly filters: {
     readonly [Name in keyof Filters as Name extends 'period' ? never : Name]: {
       readonly label: string
@@ -60,7 +62,7 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
         type="search"
         className={styles.search}
         aria-label={texts.search}
-        placeholder={texts.search}
+        placeholder={texts.searchHint ?? texts.search}
         leftSection={<SearchIcon size="1.25rem" />}
         value={filters.text}
         onChange={({ currentTarget }) => filters.setText(currentTarget.value)}

@@ -41,6 +41,7 @@ export const overviewTexts = inBothLanguages({
     cancelledOrders: ['Đơn hàng đã huỷ', 'Cancelled orders'],
   },
   search: ['Tìm đặt bàn, đơn hàng và tin nhắn', 'Search reservations, orders and messages'],
+  searchHint: ['SĐT, bàn, món, mã đơn', 'Phone, table, dish, code'],
   filters: {
     category: {
       label: ['Loại', 'Category'],

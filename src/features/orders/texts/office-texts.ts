@@ -37,7 +37,11 @@ export const officeOrdersTexts = inBothLanguages({
   archived: ['Đã lưu trữ', 'Archived'],
   list: {
     ...rows.list,
-    search: ['Tìm theo tên, email hoặc mã đơn', 'Search by name, e-mail or order number'],
+    search: [
+      'Tìm theo tên, số điện thoại, email, bàn, món hoặc mã đơn',
+      'Search by name, phone, e-mail, table, dish or order code',
+    ],
+    searchHint: ['SĐT, bàn, món, mã đơn', 'Phone, table, dish, code'],
     none: {
       title: ['Chưa có đơn hàng', 'No orders yet'],
       description: ['Có đơn mới là hiện ngay ở đây.', 'New orders appear here by themselves.'],

@@ -31,7 +31,8 @@ export const officeReservationsTexts = inBothLanguages({
   take: ['Nhận đặt bàn qua điện thoại', 'Take a booking by phone'],
   list: {
     ...rows.list,
-    search: ['Tìm theo tên, số điện thoại hoặc email', 'Search by name, phone or e-mail'],
+    search: ['Tìm theo tên, số điện thoại, email hoặc bàn', 'Search by name, phone, e-mail or table'],
+    searchHint: ['Tên, SĐT, bàn', 'Name, phone, table'],
     filters: {
       period: { label: ['Thời gian đặt', 'Booked within'] },
       status: {

@@ -84,7 +84,7 @@ function Reservations({ isList }: { isList: boolean }) {
         ) : (
           <ListFilters
             filters={{ ...filters, values: {}, chosen: {}, choose: () => undefined }}
-            texts={{ search: texts.search, filters: {} }}
+            texts={{ ...texts, filters: {} }}
           />
         )}
         {!isList && <DayControls />}
