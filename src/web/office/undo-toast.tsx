@@ -1,25 +1,23 @@
 import { showToast } from '#src/design/toast-store.ts'
 import type { Language } from '#src/kernel/language.ts'
-import { useLanguage } from '../language.tsx'
+import { CurrentText } from '../current-text.tsx'
 import { fieldTexts } from '../texts/field-texts.ts'
 import { undoTime } from './undo-time.ts'
 
-type TextOf = (language: Language) => string
-
 /**
- * Shows a toast that says what has been done, and offers for `undoTime` to take it back. Colleagues who share a tablet may switch the
- * language meanwhile: the toast stays and follows it.
+ * Shows a toast that says what has been done, and offers for `duration` milliseconds to take it back. Colleagues who share a tablet
+ * may switch the language meanwhile: the toast stays and follows it.
  */
-export function showUndoToast(textOf: TextOf, takeBack: () => void): void {
+export function showUndoToast(
+  textOf: (language: Language) => string,
+  takeBack: () => void,
+  duration = undoTime,
+): void {
   showToast({
-    title: <Text of={textOf} />,
+    title: <CurrentText of={textOf} />,
     tone: 'success',
-    duration: undoTime,
+    duration,
     followsLanguage: true,
-    action: { label: <Text of={(language) => fieldTexts[language].undo} />, onSelect: takeBack },
+    action: { label: <CurrentText of={(language) => fieldTexts[language].undo} />, onSelect: takeBack },
   })
-}
-
-function Text({ of }: { readonly of: TextOf }) {
-  return of(useLanguage())
 }

@@ -1,6 +1,5 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { rowPairs } from '#src/web/office/texts/row-texts.ts'
-import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
@@ -142,7 +141,6 @@ export const officeOrdersTexts = inBothLanguages({
     (stage: string, code: string) => `Đưa đơn ${code} về “${stage}”`,
     (stage: string, code: string) => `Bring ${code} back to “${stage}”`,
   ],
-  undo: [fieldTexts.vi.undo, fieldTexts.en.undo],
   undoFailed: {
     title: ['Chưa hoàn tác được', 'Not undone'],
     more: ['Trạng thái vẫn giữ nguyên', 'The status stays as it is'],

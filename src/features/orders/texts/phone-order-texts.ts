@@ -6,7 +6,6 @@ import { menuTexts } from '#src/features/menu/texts/menu-texts.ts'
 import { orderingTexts } from './ordering-texts.ts'
 import { orderingProblems } from './problem-texts.ts'
 import { orderFormTexts } from './office-form-texts.ts'
-import { officeOrdersTexts } from './office-texts.ts'
 
 const tooLarge = {
   en: 'An order holds at most 99,999,999đ. Enter it as two.',
@@ -50,7 +49,6 @@ export const phoneOrderTexts = inBothLanguages({
   guest: ['Tên và số điện thoại khách (không bắt buộc)', 'The guest’s name and phone (optional)'],
   discard: ['Bỏ đơn', 'Discard'],
   discarded: ['Đã bỏ đơn đang nhập', 'The order has been discarded'],
-  undo: [officeOrdersTexts.vi.undo, officeOrdersTexts.en.undo],
   placed: {
     title: ['Đã nhập đơn', 'The order is entered'],
     for: ['Khách', 'For'],

@@ -5,10 +5,10 @@ import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderTable } from '../../server/order-table.ts'
-import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderTimesTexts } from '../../texts/order-times-texts.ts'
 import OrdersPage from './orders-page.tsx'
 
@@ -32,7 +32,7 @@ test('the promised time is moved by a tap, which says the new one and can be und
   await user.click(await screen.findByRole('button', { name: texts.moveOf(20, shortCode(id)) }))
   await waitFor(() => expect(toast()).toContain(texts.moved(shortCode(id), '12:40')))
   expect(await promised()).toBe('2026-05-06T12:40')
-  await user.click(screen.getByRole('button', { name: officeOrdersTexts.vi.undo }))
+  await user.click(screen.getByRole('button', { name: fieldTexts.vi.undo }))
   await waitFor(async () => expect(await promised()).toBe('2026-05-06T12:20'))
 })
 

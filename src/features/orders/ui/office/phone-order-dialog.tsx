@@ -6,9 +6,10 @@ import { classNames } from '#src/design/class-names.ts'
 import drawer from '#src/design/drawer.module.css'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { CloseIcon } from '#src/design/icons.tsx'
-import { showToast } from '#src/design/toast-store.ts'
 import { useModal } from '#src/design/use-modal.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { undoDraftTime } from '#src/web/office/undo-time.ts'
+import { showUndoToast } from '#src/web/office/undo-toast.tsx'
 import { CurrentCart } from '#src/features/cart/ui/site/stored-cart.ts'
 import { itemCount } from '#src/features/cart/rules/cart-totals.ts'
 import { useCartLines } from '#src/features/cart/ui/site/cart-store.ts'
@@ -153,7 +154,7 @@ function Discard({ draft, isSending }: { draft: StaffDraft; isSending: boolean }
 
   function discard() {
     const restore = discardDraft(draft)
-    showToast({ title: texts.discarded, action: { label: texts.undo, onSelect: restore } })
+    showUndoToast((language) => phoneOrderTexts[language].discarded, restore, undoDraftTime)
   }
   return (
     <Button look="ghost" size="small" disabled={isSending} onClick={discard}>

@@ -25,6 +25,11 @@ const show = (language: 'vi' | 'en' = 'vi') =>
   showOfficePart(restaurant, 'staff', <TablesPage />, { address: '/staff/tables', language })
 const tableOf = async (name: string) => within(await screen.findByRole('article', { name }))
 const press = (name: string) => ({ name })
+/** A colleague who reads English takes over the tablet. */
+function readEnglish() {
+  act(() => chooseLanguage('en'))
+  onTestFinished(() => localStorage.clear())
+}
 
 test('staff open a table for a party that stands at the door', async () => {
   const { user } = await show()
@@ -44,9 +49,7 @@ test('what a party has ordered is paid in one tap, and taken back in another', a
   await user.click(table.getByRole('button', press('Tiền mặt')))
   await tableOf('Bàn 7, Trống')
   expect(toast()).toContain('Bàn 7 đã trả đủ')
-  // A colleague who reads English takes over the tablet.
-  act(() => chooseLanguage('en'))
-  onTestFinished(() => localStorage.clear())
+  readEnglish()
   expect(toast()).toContain('Table 7 has paid all')
   await user.click(screen.getByRole('button', press('Undo')))
   await waitFor(async () => expect((await openTables(staff)).visits).toMatchObject([{ toPay: '203040.00' }]))
@@ -88,6 +91,10 @@ test('an order at a table leaves the one on the phone alone, and takes no dishes
   await screen.findByRole('dialog', press('Đơn của Bàn 8'))
   expect(tableOrder.cart.lines()).toEqual([])
   expect(toast()).toContain('bàn khác')
+  readEnglish()
+  expect(toast()).toContain('another table')
+  await user.click(screen.getByRole('button', press('Undo')))
+  expect(tableOrder.cart.lines()).toHaveLength(1)
 })
 
 test('the order of guests at a free table takes one tap, and opens the table only once it is entered', async () => {

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 
 import { EmptyState } from '#src/design/empty-state.tsx'
 import layout from '#src/design/layout.module.css'
-import { showToast } from '#src/design/toast-store.ts'
 import { deviceTime } from '#src/web/clock.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { undoDraftTime } from '#src/web/office/undo-time.ts'
+import { showUndoToast } from '#src/web/office/undo-toast.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { byTable, freeTables } from '../../rules/free-tables.ts'
@@ -24,7 +25,6 @@ import { visitsKey } from './visit-writes.ts'
 /** The page with the restaurant's tables and the guests at each. It is refreshed at each change. For staff and admins. */
 export default function TablesPage() {
   const texts = useTexts(visitTexts)
-  const { otherTable, undo } = useTexts(phoneOrderTexts)
   const api = useOfficeApi()
   const [, setFilters] = useUrlFilters()
   const query = useQuery({ queryKey: visitsKey, queryFn: () => api.call('GET /api/visits') })
@@ -35,7 +35,7 @@ export default function TablesPage() {
   function order(label: string) {
     const restore = beginTableOrder(storedUser()?.id ?? '', deviceTime(), label)
     setFilters({ enter: 'table' })
-    if (restore) showToast({ title: otherTable, action: { label: undo, onSelect: restore } })
+    if (restore) showUndoToast((language) => phoneOrderTexts[language].otherTable, restore, undoDraftTime)
   }
 
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
+import { CurrentText } from '#src/web/current-text.tsx'
 import { showEnglish } from '#src/web/english-parts.tsx'
-import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { markEnglishDish } from '#src/kernel/english-names.ts'
 import { lineKey, type CartLine } from '../../rules/cart.ts'
 import { cartTexts } from '../../texts/cart-texts.ts'
@@ -18,8 +18,6 @@ export function useLineRemoval() {
   const area = useRef<HTMLDivElement>(null)
   const removedAt = useRef<number>(undefined)
   const count = useRef(0)
-  const language = useLanguage()
-  const texts = useTexts(cartTexts)
   const cart = useCart()
   const lines = useCartLines()
 
@@ -39,8 +37,16 @@ export function useLineRemoval() {
     removedAt.current = index
     cart.remove(lineKey(line))
     showToast({
-      title: showEnglish(texts.removed(markEnglishDish(language, line))),
-      action: { label: texts.undo, onSelect: () => putBack(cart, line, index) },
+      title: (
+        <CurrentText
+          of={(language) => showEnglish(cartTexts[language].removed(markEnglishDish(language, line)))}
+        />
+      ),
+      followsLanguage: true,
+      action: {
+        label: <CurrentText of={(language) => cartTexts[language].undo} />,
+        onSelect: () => putBack(cart, line, index),
+      },
     })
   }
 
