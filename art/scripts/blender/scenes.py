@@ -12,7 +12,8 @@ from plates import BOWL, Dish, revolve
 # Degrees off the vertical: from above, from a chair, from the edge of the table.
 VIEWS = dict(above=dict(dist=6.0, tilt=24, lens=92, target=(0, -.02, .08)),
              table=dict(dist=5.4, tilt=45, lens=98, target=(0, -.03, .10), fstop=1.8),
-             low=dict(dist=4.6, tilt=60, lens=98, target=(0, -.04, .10), fstop=3.))
+             low=dict(dist=4.6, tilt=60, lens=98, target=(0, -.04, .10), fstop=3.),
+             near=dict(dist=4.25, tilt=50, lens=98, target=(.02, -.14, .06), fstop=1.0))
 ON_BOARD = .075
 SLICE = TAU / 8
 ENAMEL = [(0, .02), (1.06, .02), (1.12, .035), (1.19, .10), (1.23, .105), (1.24, .095), (1.20, .03), (1.12, 0), (0, 0)]
@@ -23,12 +24,17 @@ def move(obj, at=(0, 0, 0), turn=(0, 0, 0)):
     return obj
 
 
-def lay(pz, mat, z, pull=False, towards=-1.05):
-    """the pizza at height z; with `pull`, cut, and one slice drawn out towards that angle"""
+def lay(pz, mat, z, pull=False, towards=-1.05, threads=0):
+    """the pizza at height z; with `pull`, cut, and one slice drawn out towards that angle, held by `threads` of cheese"""
     if not pull: return move(stage.mesh_object('pizza', pz.mesh, mat), (0, 0, z))
     a, b = towards - SLICE / 2, towards + SLICE / 2
     move(stage.mesh_object('pizza', wedge(pz, b, a + TAU), mat), (0, 0, z))
-    return move(stage.mesh_object('slice', wedge(pz, a, b), mat), (.13 * np.cos(towards), .13 * np.sin(towards), z), (0, 0, .05))
+    out, turn = np.array([.13 * np.cos(towards), .13 * np.sin(towards), z]), .05; rng = np.random.default_rng(pz.seed); starts, ends = [], []
+    for side, away in ((a, -1), (b, 1)):
+        r = np.sort(rng.uniform(.12, .72, threads)); h = samp(pz.H, r * np.cos(side), r * np.sin(side)) - .012
+        starts += list(edge_points(side, r, h) @ rot(turn).T + out); ends += list(edge_points(side + away * .012, r + rng.normal(.05, .03, threads), h + z))
+    if threads: stage.mesh_object('threads', cheese_pull(rng, starts, ends, .022, .014), mat)
+    return move(stage.mesh_object('slice', wedge(pz, a, b), mat), out, (0, 0, turn))
 
 
 def scatter(kind, n, seed, r0, r1, **kw):
@@ -44,7 +50,7 @@ def crumbs(mat, seed): stage.mesh_object('crumbs', scatter('flake', 60, seed, 1.
 
 
 def board(pz, mat, view='above', table='slate', pull=False):
-    stage.plane(kind=table); stage.board(1.12, .07); stage.studio(fill=30); crumbs(mat, pz.seed)
+    stage.plane(kind=table); stage.board(1.12, .07); stage.studio(key=330, fill=36, world=.15); crumbs(mat, pz.seed)
     lay(pz, mat, ON_BOARD, pull)
     return VIEWS[view]
 
@@ -58,11 +64,11 @@ def enamel(D, at=(0, 0, 0)):
     D.mesh.add(v + at, f, mix(c, C('#1a1614'), chipped), [.16, 0, .6, .03])
 
 
-def tray(pz, mat, view='table', table='wood', pull=False, beside=None):
+def tray(pz, mat, view='table', table='wood', pull=False, beside=None, threads=0):
     D = Dish(pz.seed); enamel(D)
     if beside: BESIDE[beside](D)
-    stage.mesh_object('tray', D.mesh, mat); stage.plane(kind=table); stage.studio(fill=30); crumbs(mat, pz.seed)
-    lay(pz, mat, .03, pull)
+    stage.mesh_object('tray', D.mesh, mat); stage.plane(kind=table); stage.studio(key=330, fill=36, world=.15); crumbs(mat, pz.seed)
+    lay(pz, mat, .03, pull, threads=threads)
     return VIEWS[view]
 
 
