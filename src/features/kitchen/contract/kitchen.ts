@@ -84,6 +84,8 @@ export const KitchenOrders = z
     cancelled: z.array(KitchenTicket),
     /** How many open orders are left out of the lists, because they were due too long ago. */
     leftOver: z.int(),
+    /** Since when the restaurant has been open; null if it is closed. While it is closed, no board rings. */
+    openSince: z.iso.datetime().nullable(),
     /** The dishes in the order of the menu. */
     menu: z.array(KitchenDish),
   })

@@ -3,12 +3,17 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { findKitchenOrder, findKitchenOrders, type KitchenOrder } from '#src/features/orders/server/orders.ts'
 import { kitchenFacts, type KitchenFacts } from '#src/features/orders/rules/kitchen-facts.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
+import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
+import { openSince } from '#src/features/restaurant/rules/opening-state.ts'
 import type { KitchenOrders, KitchenTicket } from '../contract/kitchen.ts'
 import { kitchenLines, type Strikes, usualChoices, type UsualChoices } from './kitchen-lines.ts'
 import { findStrikes } from './strike-store.ts'
 
 /** All that a board shows at this moment. */
-export async function readBoard(db: Queries, now: Date, menu: readonly MenuDish[]): Promise<KitchenOrders> {
+export async function readBoard(
+  db: Queries,
+  { menu, settings, now }: { menu: readonly MenuDish[]; settings: OpeningTimes; now: Date },
+): Promise<KitchenOrders> {
   const { open, done, cancelled, leftOver } = await findKitchenOrders(db, now)
   const strikes = await findStrikes(
     db,
@@ -21,6 +26,7 @@ export async function readBoard(db: Queries, now: Date, menu: readonly MenuDish[
     done: done.map(ticketOf),
     cancelled: cancelled.map(ticketOf),
     leftOver,
+    openSince: openSince(now, settings)?.toISOString() ?? null,
     menu: menu.map(({ name, nameVi, category }) => ({ name, nameVi, category })),
   }
 }

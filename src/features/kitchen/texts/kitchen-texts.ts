@@ -46,6 +46,12 @@ export const kitchenTexts = inBothLanguages({
     ],
     fresh: [(count: number) => `+${count} mới`, (count: number) => `+${count} new`],
   },
+  sound: {
+    on: ['Bật chuông', 'Turn sound on'],
+    off: ['Tắt chuông', 'Turn sound off'],
+    none: ['Trình duyệt này không phát được chuông.', 'This browser cannot play the sound.'],
+  },
+  fresh: ['MỚI', 'NEW'],
   up: ['Lên một trang', 'One page up'],
   down: ['Xuống một trang', 'One page down'],
   moreBelow: [

@@ -10,8 +10,10 @@ import type { KitchenOrders } from '../../contract/kitchen.ts'
 import { ticketAge } from '../../rules/ticket-age.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { isTouched } from './board-touch.ts'
+import { noteHeard, useNewOrders } from './heard-orders.ts'
 import styles from './kitchen-board.module.css'
-import { shownOrders } from './use-kept.ts'
+import { SoundOffer } from './sound-key.tsx'
+import { shownOrders, soughtOrder } from './use-kept.ts'
 
 interface BoardBarProps {
   readonly board: KitchenOrders | undefined
@@ -32,6 +34,7 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
     <header className={styles.bar} data-tone="night" data-lost={isLost || undefined}>
       <h1 className="visually-hidden">{texts.title}</h1>
       <time className={styles.time}>{restaurantTime(useServerTime())}</time>
+      <SoundOffer />
       <div className={styles.connection}>
         {!isLost && !isOutdated && texts.connection[connection]}
         <p className={styles.lost} role="alert">
@@ -54,16 +57,22 @@ function Summary({ board }: { board: KitchenOrders | undefined }) {
   const tickets = (board?.open ?? []).filter(({ status }) => isOpen(status) && status !== 'ready')
   const tones = tickets.map((ticket) => ticketAge(ticket, now).tone)
   const count = (tone: string) => tones.filter((each) => each === tone).length
-  const fresh = tickets.filter(({ id }) => !shown.has(id)).length
+  const untouched = useNewOrders(board)
+  const fresh = tickets.filter((ticket) => untouched.includes(ticket) || !shown.has(ticket.id))
+  function showFresh(): void {
+    noteHeard(fresh.map(({ id }) => id))
+    isTouched.set(false)
+    soughtOrder.set(fresh[0]?.id)
+  }
   return (
     <p className={styles.summary}>
       <strong data-late={count('late') > 0 || undefined}>{summary.late(count('late'))}</strong>
       <span>
         · {summary.soon(count('soon'))} · {summary.total(tickets.length)}
       </span>
-      {fresh > 0 && (
-        <button type="button" className={styles.fresh} onClick={() => isTouched.set(false)}>
-          {summary.fresh(fresh)}
+      {fresh.length > 0 && (
+        <button type="button" className={styles.fresh} onClick={showFresh}>
+          {summary.fresh(fresh.length)}
         </button>
       )}
     </p>

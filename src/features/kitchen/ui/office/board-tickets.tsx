@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { useStore } from '#src/web/store.ts'
@@ -15,7 +15,7 @@ import styles from './kitchen-board.module.css'
 import { ReadyTicket } from './ready-ticket.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import { cardHeights } from './use-card-fit.ts'
-import { type Layout, useKept } from './use-kept.ts'
+import { type Layout, soughtOrder, useKept } from './use-kept.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** The orders: those to be made by the time they are due, then those that are ready, and last what was cancelled. */
@@ -25,6 +25,7 @@ export function BoardTickets({ board }: { board: KitchenOrders }) {
   const main = useRef<HTMLElement>(null)
   const heights = useStore(cardHeights, (all) => all)
   const { stacks, ready, done } = useKept(layoutOf(board, heights))
+  useSought(main, stacks)
   const { open, cancelled, leftOver } = board
   const tickets = new Map([...open, ...board.done, ...cancelled].map((ticket) => [ticket.id, ticket]))
   const dropped = cancelled.filter(({ isToStop }) => !isToStop)
@@ -72,6 +73,17 @@ export function BoardTickets({ board }: { board: KitchenOrders }) {
       />
     </>
   )
+}
+
+/** Brings the order that somebody looks for into view as soon as it has a place. */
+function useSought(main: RefObject<HTMLElement | null>, stacks: Layout['stacks']): void {
+  const sought = useStore(soughtOrder, (id) => id)
+  useEffect(() => {
+    const card = sought && main.current?.querySelector(`[data-order="${sought}"]`)
+    if (!card) return
+    card.scrollIntoView({ block: 'nearest' })
+    soughtOrder.set(undefined)
+  }, [main, sought, stacks])
 }
 
 const isReady = ({ status }: KitchenTicket) => status === 'ready'

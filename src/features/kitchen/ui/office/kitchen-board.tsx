@@ -12,7 +12,9 @@ import { BoardSheet } from './board-sheet.tsx'
 import { followTouches, isMeant } from './board-touch.ts'
 import { BoardTickets } from './board-tickets.tsx'
 import styles from './kitchen-board.module.css'
+import { noteHeard } from './heard-orders.ts'
 import { kitchenQuery } from './kitchen-query.ts'
+import { useOrderRing } from './use-order-ring.ts'
 import { useStrikes } from './use-strikes.ts'
 
 interface KitchenBoardProps {
@@ -29,10 +31,11 @@ export function KitchenBoard({ back }: KitchenBoardProps) {
   const query = useQuery(kitchenQuery(useOfficeApi()))
   const [isSheetOpen, setSheetOpen] = useState(false)
   useStrikes()
+  useOrderRing(query.data)
   useReportPresence()
   useEffect(followTouches, [])
   return (
-    <div className={styles.board} onClickCapture={dropUnmeant}>
+    <div className={styles.board} onClickCapture={followTap}>
       <OfficeHead title={texts.title} />
       <BoardBar
         board={query.data}
@@ -48,10 +51,11 @@ export function KitchenBoard({ back }: KitchenBoardProps) {
   )
 }
 
-/** Drops a tap that nobody can have meant for what is under the finger now. */
-function dropUnmeant(event: MouseEvent): void {
-  const order = event.target instanceof Element ? event.target.closest('[data-order]') : null
-  if (isMeant(order?.getAttribute('data-order') ?? undefined, event.nativeEvent)) return
+/** An order that somebody taps is no longer new. A tap that nobody can have meant for what is under the finger now is dropped. */
+function followTap(event: MouseEvent): void {
+  const card = event.target instanceof Element ? event.target.closest('[data-order]') : null
+  const order = card?.getAttribute('data-order') ?? undefined
+  if (isMeant(order, event.nativeEvent)) return void (order && noteHeard([order]))
   event.preventDefault()
   event.stopPropagation()
 }

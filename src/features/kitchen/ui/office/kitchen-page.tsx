@@ -6,7 +6,7 @@ import { KitchenBoard } from './kitchen-board.tsx'
 
 /** The kitchen's board for staff and admins who are signed in. */
 export default function KitchenPage() {
-  useEventStream({ stillSignedIn })
+  useEventStream({ stillSignedIn, rings: false })
   const isAdmin = useLocation().pathname.startsWith('/admin')
   return <KitchenBoard back={isAdmin ? '/admin/dashboard/orders' : '/staff/orders'} />
 }

@@ -9,6 +9,7 @@ import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { ticketAge, ticketTime } from '../../rules/ticket-age.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
+import { useIsNew } from './heard-orders.ts'
 import { NextStage } from './next-stage.tsx'
 import { Note, TicketLine } from './ticket-line.tsx'
 import styles from './ticket-card.module.css'
@@ -25,6 +26,7 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
   const { card, content, below, onScroll, showMore } = useCardFit(ticket)
   const [problem, setProblem] = useState<string>()
   const code = shortCode(ticket.id)
+  const isNew = useIsNew(ticket)
   const isChanged = ticket.before !== null || ticket.lines.some(({ before }) => before !== null)
   return (
     <article
@@ -33,6 +35,7 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
       data-order={ticket.id}
       data-tone={tone}
       data-status={ticket.status}
+      data-new={isNew || undefined}
       aria-label={texts.ticket(code)}
     >
       <Age ticket={ticket} />
@@ -40,6 +43,8 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
         <h2 className={styles.code}>{code}</h2>
         {isChanged ? (
           <p className={styles.changed}>{texts.change.title}</p>
+        ) : isNew ? (
+          <p className={styles.fresh}>{texts.fresh}</p>
         ) : (
           <p className={styles.status}>
             {ticket.status === 'pending' ? texts.unconfirmed : words.status[ticket.status]}

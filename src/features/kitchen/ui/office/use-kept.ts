@@ -15,6 +15,9 @@ export interface Layout {
 /** The ids of the orders that have a place. What has come since is announced in the bar. */
 export const shownOrders = createStore<ReadonlySet<string>>(new Set())
 
+/** The order that somebody wants to see; undefined once it is in view. */
+export const soughtOrder = createStore<string | undefined>(undefined)
+
 /** The layout as it was when somebody touched the board: until a while after the last touch, no order changes its place. */
 export function useKept(next: Layout): Layout {
   const touched = useStore(isTouched, (state) => state)

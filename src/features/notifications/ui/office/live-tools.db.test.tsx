@@ -2,6 +2,7 @@ import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
+import { SoundingContext } from '#test/support/dom/sounding-context.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { ringChime } from './chime.ts'
 import { markFresh, setConnection, useIsFresh } from './live-store.ts'
@@ -11,40 +12,6 @@ import { SoundOffer } from './sound-offer.tsx'
 const restaurant = testRestaurant()
 const button = (name: string) => screen.getByRole('button', { name })
 const show = (part = <LiveTools />) => showOfficePart(restaurant, 'staff', part, { address: '/staff/orders' })
-
-/** A browser that can sound, and notes what does; until a gesture it may be told to wait. */
-class SoundingContext extends EventTarget {
-  static strokes = 0
-  static begun: { hertz: number; at: number }[] = []
-  static ended: number[] = []
-  static running: SoundingContext
-  state = 'suspended'
-  currentTime = 100
-  destination = {}
-  async resume(): Promise<void> {
-    await Promise.resolve()
-    this.state = 'running'
-    SoundingContext.running = this
-    this.dispatchEvent(new Event('statechange'))
-  }
-  createOscillator() {
-    SoundingContext.strokes += 1
-    const frequency = { value: 0 }
-    return {
-      frequency,
-      connect: <Part,>(part: Part) => part,
-      start: (at: number) => void SoundingContext.begun.push({ hertz: frequency.value, at }),
-      stop: (at: number) => void SoundingContext.ended.push(Math.round(at * 100) / 100),
-    }
-  }
-  createGain() {
-    const ramp = () => {}
-    return {
-      gain: { setValueAtTime: ramp, linearRampToValueAtTime: ramp, exponentialRampToValueAtTime: ramp },
-      connect: <Part,>(part: Part) => part,
-    }
-  }
-}
 
 afterEach(() => {
   vi.restoreAllMocks()

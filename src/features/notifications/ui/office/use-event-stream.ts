@@ -58,13 +58,15 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
 interface EventStreamOptions {
   /** Called when the server rejects the stream. The promise tells whether the user is still signed in. */
   readonly stillSignedIn: () => Promise<boolean>
+  /** False if the screen plays the sound for new orders itself. */
+  readonly rings?: boolean
 }
 
 /**
  * Keeps an office screen up to date: fetches lists again when they have changed, and all lists when a new day begins. Shows new
  * notifications, announces them to screen readers, and plays the sound for new orders if staff want it.
  */
-export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
+export function useEventStream({ stillSignedIn, rings = true }: EventStreamOptions): void {
   const client = useQueryClient()
   const refresh = useMemo(() => queryRefresher(client), [client])
   const language = useLanguage()
@@ -78,7 +80,8 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
     const content = inLanguage(language, newest.content, newest.contentVi)
     const description = others.length > 0 ? `${content}. ${texts.others(others.length)}` : content
     showToast({ title, description })
-    if (chimeWanted() && chimeReady()) void claimRing(newest.id).then((first) => first && ringChime())
+    if (rings && chimeWanted() && chimeReady())
+      void claimRing(newest.id).then((first) => first && ringChime())
   })
   const askAgain = useEffectEvent(stillSignedIn)
   // At midnight the lists of today's and of past entries change, so all lists are fetched again.

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { SoundingContext } from '#test/support/dom/sounding-context.ts'
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { KitchenBoard } from './kitchen-board.tsx'
+
+const restaurant = testRestaurant()
+const show = () => showOfficePart(restaurant, 'staff', <KitchenBoard />, { address: '/staff/kitchen' })
+const place = async () => {
+  const payload = await orderFor(restaurant.app, [smallPepperoni])
+  await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+}
+
+test('a new order is heard and marked until somebody touches it, and a reload makes none new again', async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  vi.stubGlobal('AudioContext', SoundingContext)
+  const first = await show()
+  await first.user.click(await screen.findByRole('button', { name: 'Bật chuông' }))
+  await waitFor(() => expect(SoundingContext.strokes).toBe(4))
+  expect(screen.queryByRole('button', { name: 'Bật chuông' })).toBeNull()
+  first.leave()
+
+  await place()
+  await place()
+  const second = await show()
+  await screen.findByRole('button', { name: '+2 mới' })
+  await waitFor(() => expect(SoundingContext.strokes).toBe(8))
+  const [card] = screen.getAllByText('MỚI')
+  await second.user.click(card ?? document.body)
+  await screen.findByRole('button', { name: '+1 mới' })
+  expect(screen.getAllByText('MỚI')).toHaveLength(1)
+  await second.user.click(screen.getByRole('button', { name: '+1 mới' }))
+  expect(screen.queryByText('MỚI')).toBeNull()
+  second.leave()
+
+  const third = await show()
+  await screen.findAllByRole('article')
+  expect(screen.queryByRole('button', { name: /mới$/ })).toBeNull()
+  expect(SoundingContext.strokes).toBe(8)
+  await third.user.click(screen.getByRole('button', { name: 'Còn phải làm' }))
+  await third.user.click(screen.getByRole('button', { name: 'Tắt chuông' }))
+  expect(screen.getAllByRole('button', { name: 'Bật chuông' })).toHaveLength(2)
+})
