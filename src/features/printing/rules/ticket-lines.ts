@@ -1,3 +1,4 @@
+import { splitCode } from '#src/kernel/call-code.ts'
 import { formatDayMonth } from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
@@ -59,14 +60,14 @@ function kitchenLines(paper: KitchenPaper, printedOn: string): TicketPart[] {
   return [
     { ...centred(head, 'large'), isLoud: change !== 'new' },
     { ...centred(dueText(paper, printedOn), 'huge'), isLoud: changed.includes('due') },
-    centred(paper.code, 'huge'),
+    centred(splitCode(paper.code).call, 'huge'),
     { ...centred(placeText(paper, 'vi'), 'large'), isLoud: changed.includes('place') },
     'rule',
     ...paper.removed.flatMap((line) => dishLines(line, '− ')),
     ...paper.lines.flatMap((line) => dishLines(line, change === 'changed' ? '+ ' : '')),
     ...noteLines(paper),
     'rule',
-    plain(`${texts.placed} ${momentText(paper.placedAt, printedOn)}`),
+    plain(`${paper.code} · ${texts.placed} ${momentText(paper.placedAt, printedOn)}`),
   ]
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { markEnglishDish, markEnglishNames } from '#src/kernel/english-names.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { CallCode } from '#src/web/office/call-code.tsx'
 import { takesTap } from '#src/web/office/second-tap.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
@@ -31,7 +32,9 @@ export function CancelledTicket({ ticket }: { ticket: KitchenTicket }) {
     <article className={styles.ticket} data-order={ticket.id} aria-label={texts.ticket(code)}>
       <p className={styles.stop}>{texts.cancelled}</p>
       <header className={styles.head}>
-        <h2 className={styles.code}>{code}</h2>
+        <h2 className={styles.code}>
+<CallCode code={code} />
+</h2>
         <p>
           {place(ticket)} · {ticket.customerName}
         </p>

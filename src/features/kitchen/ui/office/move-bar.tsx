@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { splitCode } from '#src/kernel/call-code.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { takesTap } from '#src/web/office/second-tap.ts'
 import { undoTime } from '#src/web/office/undo-time.ts'
@@ -22,13 +23,15 @@ export function LastMove({ move }: { move: Move }) {
   )
 }
 
+const callOf = ({ id }: KitchenTicket) => splitCode(shortCode(id)).call
+
 const keyOf = ({ ticket }: Move) => `${ticket.id} ${ticket.updatedAt}`
 
 function UndoStage({ move: { ticket, from, strikes } }: { move: StageMove }) {
   const texts = useTexts(kitchenTexts)
   const { status } = useTexts(orderWords)
   const { move, isPending } = useStage(ticket)
-  const text = texts.moved(shortCode(ticket.id), status[ticket.status])
+  const text = texts.moved(callOf(ticket), status[ticket.status])
   return (
     <Undo
       ticket={ticket}
@@ -46,7 +49,7 @@ const opposite = { 10: -10, 20: -20, [-10]: 10, [-20]: 20 } as const
 function UndoPromise({ move: { ticket, minutes } }: { move: PromiseMove }) {
   const texts = useTexts(kitchenTexts)
   const { move, isPending } = usePromise(ticket)
-  const text = texts.promisedFor(shortCode(ticket.id), ticket.promisedTime?.slice(11) ?? '')
+  const text = texts.promisedFor(callOf(ticket), ticket.promisedTime?.slice(11) ?? '')
   return <Undo ticket={ticket} text={text} isPending={isPending} onUndo={() => move(opposite[minutes])} />
 }
 
@@ -96,7 +99,7 @@ export function Recall({ ticket }: { ticket: KitchenTicket }) {
         move('ready')
       }}
     >
-      ↶ {shortCode(ticket.id)}
+      ↶ {callOf(ticket)}
     </button>
   )
 }

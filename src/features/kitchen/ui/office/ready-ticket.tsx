@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
+import { CallCode } from '#src/web/office/call-code.tsx'
 import { takesTap } from '#src/web/office/second-tap.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
@@ -25,7 +26,9 @@ export function ReadyTicket({ ticket }: { ticket: KitchenTicket }) {
   const next = nextStep(ticket)
   return (
     <article className={styles.ready} data-order={ticket.id} aria-label={texts.ticket(code)}>
-      <h3 className={styles.readyCode}>{code}</h3>
+      <h3 className={styles.readyCode}>
+<CallCode code={code} />
+</h3>
       <p className={styles.readyFor}>
         {status.ready} · {texts.ready.since(Math.max(0, minutes))}
         {left > 0 && <strong className={styles.forgotten}>{texts.stillToMake(left)}</strong>}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
+import { CallCode } from '#src/web/office/call-code.tsx'
 import { takesTap } from '#src/web/office/second-tap.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
@@ -40,7 +41,9 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
     >
       <Age ticket={ticket} />
       <header className={styles.head}>
-        <h2 className={styles.code}>{code}</h2>
+        <h2 className={styles.code}>
+<CallCode code={code} />
+</h2>
         {isChanged ? (
           <p className={styles.changed}>{texts.change.title}</p>
         ) : isNew ? (

@@ -6,6 +6,7 @@ import { PhoneIcon } from '#src/design/icons.tsx'
 import smallText from '#src/design/small-text.module.css'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { CallCode } from '#src/web/office/call-code.tsx'
 import card from '#src/web/office/card.module.css'
 import { MoreButton, useFold } from '#src/web/office/more-fold.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
@@ -57,7 +58,9 @@ export function DueOrderCard({ order }: { order: Order }) {
             {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
           </div>
           <div className={styles.bill}>
-            <h3 className={styles.code}>{code}</h3>
+            <h3 className={styles.code}>
+<CallCode code={code} />
+</h3>
             <strong>
               <span className="visually-hidden">{texts.total} </span>
               {formatMoney(order.grandTotal)}

@@ -7,6 +7,7 @@ import layout from '#src/design/layout.module.css'
 import { formatMoney } from '#src/kernel/money.ts'
 import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { CallCode } from '#src/web/office/call-code.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { MoreButton, useFold } from '#src/web/office/more-fold.tsx'
@@ -59,7 +60,9 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
       <header className={styles.head}>
         <OrderDueTime order={order} />
         <div className={layout.baseline}>
-          <h3 className={styles.code}>{code}</h3>
+          <h3 className={styles.code}>
+<CallCode code={code} />
+</h3>
           {isShort && order.archivedAt === null && <StatusBadge status={order.status} />}
           {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
           {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}

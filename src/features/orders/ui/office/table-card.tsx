@@ -9,6 +9,7 @@ import { restaurantTime } from '#src/kernel/dates.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { CallCode } from '#src/web/office/call-code.tsx'
 import card from '#src/web/office/card.module.css'
 import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
@@ -121,7 +122,7 @@ function VisitOrders({ visit }: { readonly visit: TableVisit }) {
               preventScrollReset
               aria-label={detailsOf(shortCode(id))}
             >
-              {shortCode(id)}
+              <CallCode code={shortCode(id)} />
             </Link>
             <StatusBadge status={status} />
             {paidAt !== null && <Badge tone="success">{texts.paid}</Badge>}
