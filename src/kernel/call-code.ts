@@ -1,9 +1,9 @@
-/** "#" and so many characters. Of 40 open orders two have the same ones in one of 800 evenings. */
+/** "#" and four characters. The probability that two of 40 open orders have the same four is 1 to 800. */
 const callLength = 5
 
 /**
- * Divides the short code of an order into what is called across the kitchen and the rest, which tells the two orders apart that
- * have the same call once in years. The call is part of the code itself, so board, paper and counter show the same one.
+ * Divides the short code of an order into the part that people call across the kitchen and the rest, which tells two orders apart
+ * if they have the same first part. Board, paper and counter all show this part large.
  */
 export function splitCode(code: string): { readonly call: string; readonly rest: string } {
   return { call: code.slice(0, callLength), rest: code.slice(callLength) }

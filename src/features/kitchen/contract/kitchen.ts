@@ -27,6 +27,8 @@ export const KitchenLine = z.object({
   choices: z.array(InBoth.extend({ isUsual: z.boolean() })),
   note: z.string().nullable(),
   allergens: z.array(z.enum(allergens)).nullable(),
+  /** The ingredients of the line that the kitchen has run out of. */
+  missing: z.array(InBoth),
   /** The number of pieces. 0 if an edit of the order has removed the line. */
   quantity: z.int(),
   /** How many pieces of the line the kitchen has crossed off as made. */
@@ -84,6 +86,10 @@ export const KitchenOrders = z
     cancelled: z.array(KitchenTicket),
     /** How many open orders are left out of the lists, because they were due too long ago. */
     leftOver: z.int(),
+    /** The ingredients that the kitchen has run out of, and the dishes and options that are sold out although they lack none. */
+    soldOut: z.array(InBoth.extend({ until: z.iso.datetime().nullable() })),
+    /** The end of the kitchen's current pause. */
+    pausedUntil: z.iso.datetime().nullable(),
     /** Since when the restaurant has been open; null if it is closed. While it is closed, no board rings. */
     openSince: z.iso.datetime().nullable(),
     /** The dishes in the order of the menu. */

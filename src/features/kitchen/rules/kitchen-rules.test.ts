@@ -15,6 +15,7 @@ const line = (name: string, quantity: number, changes: Partial<KitchenLine> = {}
   choices: [],
   note: null,
   allergens: null,
+  missing: [],
   quantity,
   struck: 0,
   before: null,

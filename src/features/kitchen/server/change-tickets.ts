@@ -34,7 +34,7 @@ export async function setStage(
   await requireMovable(services.db, id, services.clock.now())
   // If somebody changes the order after the previous line, its `updatedAt` changes too, and `setOrderStatus` rejects the call.
   await setOrderStatus(services, kitchen, changedBy(caller), id, { status, updatedAt })
-  return readTicket(services.db, id, kitchen.menu)
+  return readTicket(services, id, kitchen.menu)
 }
 
 /**
@@ -50,7 +50,7 @@ export async function moveTicketPromise(
 ): Promise<KitchenTicket> {
   await requireMovable(services.db, id, services.clock.now())
   await movePromise(services, kitchen, changedBy(caller), id, move)
-  return readTicket(services.db, id, kitchen.menu)
+  return readTicket(services, id, kitchen.menu)
 }
 
 function changedBy(caller: Actor | CallingDevice) {
@@ -63,13 +63,13 @@ function changedBy(caller: Actor | CallingDevice) {
  * the line has by now, and those that are left are crossed off. Two boards may do this at the same time.
  */
 export async function strikeLine(
-  { db, clock }: AuditServices,
+  services: AuditServices,
   menu: readonly MenuDish[],
   id: string,
   strike: StrikeInput,
 ): Promise<KitchenTicket> {
-  const now = clock.now()
-  await db.transaction(async (tx) => {
+  const now = services.clock.now()
+  await services.db.transaction(async (tx) => {
     const { items } = found(await findStrikableOrder(tx, id, now))
     const line = kitchenLines(items, null, new Map()).find(({ key }) => key === strike.lineKey)
     if (!line || (strike.seen === undefined && line.quantity < strike.quantity)) {
@@ -78,22 +78,22 @@ export async function strikeLine(
     if (await writeStrike(tx, id, strike, { struckAt: now, pieces: line.quantity }))
       await publishOfficeEvent(tx, { lists: ['kitchen'] })
   })
-  return readTicket(db, id, menu)
+  return readTicket(services, id, menu)
 }
 
 /** Records that the kitchen has seen the edit of an order, or that it was cancelled. Throws 409 if the order has changed again since the board read it. */
 export async function markSeen(
-  { db, clock }: AuditServices,
+  services: AuditServices,
   menu: readonly MenuDish[],
   id: string,
   { updatedAt }: Pick<SetStageInput, 'updatedAt'>,
 ): Promise<KitchenTicket> {
-  await db.transaction(async (tx) => {
-    const order = found(await findStrikableOrder(tx, id, clock.now()))
+  await services.db.transaction(async (tx) => {
+    const order = found(await findStrikableOrder(tx, id, services.clock.now()))
     rejectStale(order, updatedAt, 'orders.stale')
     if (await forgetLinesBefore(tx, [id])) await publishOfficeEvent(tx, { lists: ['kitchen'] })
   })
-  return readTicket(db, id, menu)
+  return readTicket(services, id, menu)
 }
 
 async function requireMovable(tx: Queries, id: string, now: Date): Promise<KitchenOrder> {

@@ -4,7 +4,9 @@ import type { DishCustomizationSchema } from '#src/features/customization/contra
 import { choicesKey } from '#src/features/customization/rules/choice.ts'
 import { namedDefaults } from '#src/features/customization/rules/default-choices.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
+import type { MissingIngredient } from '#src/features/ingredients/rules/missing-ingredients.ts'
 import type { StoredLine } from '#src/features/orders/contract/order.ts'
+import { holdsIngredient } from '#src/features/orders/rules/holds-ingredient.ts'
 import { halvesOf } from '#src/features/orders/rules/line-details.ts'
 import type { KitchenLine } from '../contract/kitchen.ts'
 
@@ -12,10 +14,19 @@ import type { KitchenLine } from '../contract/kitchen.ts'
 export type Strikes = ReadonlyMap<string, number>
 
 /** The names of the options that each dish has unless one chooses others, by the dish's id. */
-export type UsualChoices = ReadonlyMap<string, ReadonlySet<string>>
+type UsualChoices = ReadonlyMap<string, ReadonlySet<string>>
 
-export function usualChoices(menu: readonly MenuDish[]): UsualChoices {
-  return new Map(menu.map(({ id, schemas }) => [id, new Set(schemas.flatMap(usualOf))]))
+/** What else the board says of a line: which of its choices are usual, and which of its ingredients the kitchen lacks. */
+export interface MenuNow {
+  readonly usual: UsualChoices
+  readonly missing: readonly MissingIngredient[]
+}
+
+export function menuNow(
+  menu: readonly MenuDish[],
+  missing: readonly MissingIngredient[],
+): MenuNow {
+  return { usual: new Map(menu.map(({ id, schemas }) => [id, new Set(schemas.flatMap(usualOf))])), missing }
 }
 
 function usualOf(schema: DishCustomizationSchema): string[] {
@@ -33,14 +44,14 @@ export function kitchenLines(
   items: readonly StoredLine[],
   before: readonly StoredLine[] | null,
   strikes: Strikes,
-  usual: UsualChoices = new Map(),
+  menu: MenuNow = menuNow([], []),
 ): KitchenLine[] {
   const now = keyed(items)
   const then = before && keyed(before)
   const lineOf = (key: string, line: StoredLine, quantity: number): KitchenLine => {
     const had = then ? (then.get(key)?.quantity ?? 0) : quantity
     const struck = Math.min(strikes.get(key) ?? 0, quantity)
-    return { ...contentOf(key, line, usual), quantity, struck, before: had === quantity ? null : had }
+    return { ...contentOf(key, line, menu), quantity, struck, before: had === quantity ? null : had }
   }
   const removed = [...(then ?? [])].filter(([key]) => !now.has(key))
   const added = [...now].filter(([key]) => then && !then.has(key))
@@ -70,7 +81,7 @@ function keyed(items: readonly StoredLine[]): Map<string, StoredLine> {
   )
 }
 
-function contentOf(key: string, line: StoredLine, usual: UsualChoices) {
+function contentOf(key: string, line: StoredLine, { usual, missing }: MenuNow) {
   const choices = line.choices.map((name, place) => ({
     name,
     nameVi: line.choicesVi[place] ?? null,
@@ -88,5 +99,8 @@ function contentOf(key: string, line: StoredLine, usual: UsualChoices) {
     choices: size ? choices.slice(1) : choices,
     note: line.note ?? null,
     allergens: line.allergens ?? null,
+    missing: missing
+      .filter((ingredient) => holdsIngredient(line, ingredient))
+      .map(({ name, nameVi }) => ({ name, nameVi })),
   }
 }

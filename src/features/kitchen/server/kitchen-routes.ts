@@ -10,11 +10,10 @@ import { readBoard } from './kitchen-tickets.ts'
 
 /** The calls of the kitchen board. Staff, admins and paired boards may make them. */
 export function kitchenRoutes(app: FastifyInstance, services: Services & ExpectedBookings): void {
-  const { db } = services
   const pricing = pricingInMemory(services)
   const kitchen = () => readKitchen(services, pricing)
   route(app, endpoints.listKitchenOrders, { caching: 'none' }, async () =>
-    readBoard(db, await kitchen()),
+    readBoard(services, await kitchen()),
   )
 
   route(

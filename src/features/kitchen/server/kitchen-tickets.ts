@@ -1,41 +1,57 @@
 import { notFound } from '#src/kernel/problem.ts'
-import type { Queries } from '#src/server/database/connection.ts'
-import { findKitchenOrder, findKitchenOrders, type KitchenOrder } from '#src/features/orders/server/orders.ts'
+import type { AuditServices } from '#src/features/audit/server/audit.ts'
+import { missingIngredients } from '#src/features/ingredients/server/ingredients.ts'
+import {
+  findKitchenOrder,
+  findKitchenOrders,
+  type KitchenNow,
+  type KitchenOrder,
+} from '#src/features/orders/server/orders.ts'
 import { kitchenFacts, type KitchenFacts } from '#src/features/orders/rules/kitchen-facts.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
-import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import { openSince } from '#src/features/restaurant/rules/opening-state.ts'
 import type { KitchenOrders, KitchenTicket } from '../contract/kitchen.ts'
-import { kitchenLines, type Strikes, usualChoices, type UsualChoices } from './kitchen-lines.ts'
+import { kitchenLines, type MenuNow, menuNow, type Strikes } from './kitchen-lines.ts'
+import { soldOutNow } from './sold-out.ts'
 import { findStrikes } from './strike-store.ts'
 
 /** All that a board shows at this moment. */
 export async function readBoard(
-  db: Queries,
-  { menu, settings, now }: { menu: readonly MenuDish[]; settings: OpeningTimes; now: Date },
+  services: AuditServices,
+  { menu, settings, pausedUntil, now }: KitchenNow,
 ): Promise<KitchenOrders> {
+  const { db } = services
+  const missing = await missingIngredients(services)
   const { open, done, cancelled, leftOver } = await findKitchenOrders(db, now)
   const strikes = await findStrikes(
     db,
     [...open, ...done, ...cancelled].map(({ id }) => id),
   )
-  const usual = usualChoices(menu)
-  const ticketOf = (order: KitchenOrder) => presentTicket(order, usual, strikes.get(order.id))
+  const today = menuNow(menu, missing)
+  const ticketOf = (order: KitchenOrder) => presentTicket(order, today, strikes.get(order.id))
   return {
     open: open.map(ticketOf),
     done: done.map(ticketOf),
     cancelled: cancelled.map(ticketOf),
     leftOver,
+    soldOut: soldOutNow(missing, menu),
+    pausedUntil: pausedUntil?.toISOString() ?? null,
     openSince: openSince(now, settings)?.toISOString() ?? null,
     menu: menu.map(({ name, nameVi, category }) => ({ name, nameVi, category })),
   }
 }
 
 /** One order as the board shows it. Throws 404 if the order is not in the kitchen. */
-export async function readTicket(db: Queries, id: string, menu: readonly MenuDish[]): Promise<KitchenTicket> {
+export async function readTicket(
+  services: AuditServices,
+  id: string,
+  menu: readonly MenuDish[],
+): Promise<KitchenTicket> {
+  const { db } = services
   const order = await findKitchenOrder(db, id)
   if (!order) throw orderGone()
-  return presentTicket(order, usualChoices(menu), (await findStrikes(db, [id])).get(id))
+  const today = menuNow(menu, await missingIngredients(services))
+  return presentTicket(order, today, (await findStrikes(db, [id])).get(id))
 }
 
 export function orderGone() {
@@ -44,7 +60,7 @@ export function orderGone() {
 
 function presentTicket(
   order: KitchenOrder,
-  usual: UsualChoices,
+  menu: MenuNow,
   strikes: Strikes = new Map(),
 ): KitchenTicket {
   const { items, itemsBefore, factsBefore, createdAt, updatedAt, ...rest } = order
@@ -53,7 +69,7 @@ function presentTicket(
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     before: changedFrom(factsBefore, rest),
-    lines: kitchenLines(items, itemsBefore, strikes, usual),
+    lines: kitchenLines(items, itemsBefore, strikes, menu),
     // See `lines-before.ts` of the orders.
     isToStop: order.status === 'cancelled' && itemsBefore !== null,
   }

@@ -52,6 +52,12 @@ export const kitchenTexts = inBothLanguages({
     none: ['Trình duyệt này không phát được chuông.', 'This browser cannot play the sound.'],
   },
   fresh: ['MỚI', 'NEW'],
+  out: {
+    title: ['Tạm hết', 'Sold out'],
+    until: [(time: string) => `đến ${time}`, (time: string) => `until ${time}`],
+    pause: [(time: string) => `Nghỉ đến ${time}`, (time: string) => `Pause until ${time}`],
+    line: [(names: string) => `HẾT ${names}`, (names: string) => `NO ${names}`],
+  },
   up: ['Lên một trang', 'One page up'],
   down: ['Xuống một trang', 'One page down'],
   moreBelow: [

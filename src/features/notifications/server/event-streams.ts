@@ -26,7 +26,7 @@ const maxStreamsOfAccount = 20
  * The lists that a paired board shows. A board gets no events about other lists, and no notifications, because notifications
  * contain the names of guests.
  */
-const boardLists: readonly OfficeList[] = ['orders', 'kitchen', 'menu']
+const boardLists: readonly OfficeList[] = ['orders', 'kitchen', 'menu', 'pause']
 
 /** If more than this many bytes wait to be received by a browser, its stream is closed. The browser then opens a new one. */
 const maxUnread = 256 * 1024

@@ -12,6 +12,7 @@ import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { isTouched } from './board-touch.ts'
 import { noteHeard, useNewOrders } from './heard-orders.ts'
 import styles from './kitchen-board.module.css'
+import { SoldOutEntry } from './sold-out.tsx'
 import { SoundOffer } from './sound-key.tsx'
 import { shownOrders, soughtOrder } from './use-kept.ts'
 
@@ -35,6 +36,7 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
       <h1 className="visually-hidden">{texts.title}</h1>
       <time className={styles.time}>{restaurantTime(useServerTime())}</time>
       <SoundOffer />
+      <SoldOutEntry board={board} onOpen={() => !isSheetOpen && onSheet()} />
       <div className={styles.connection}>
         {!isLost && !isOutdated && texts.connection[connection]}
         <p className={styles.lost} role="alert">

@@ -9,6 +9,7 @@ import type { InBoth, KitchenOrders } from '../../contract/kitchen.ts'
 import { kitchenCounts, type SizeCount } from '../../rules/kitchen-counts.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import styles from './board-sheet.module.css'
+import { SoldOutList } from './sold-out.tsx'
 import { SoundKey } from './sound-key.tsx'
 
 interface BoardSheetProps {
@@ -52,6 +53,7 @@ export function BoardSheet({ board, back }: BoardSheetProps) {
           </ul>
         </section>
       ))}
+      <SoldOutList board={board} />
       <div className={styles.rest}>
         <SoundKey />
         <LanguageSwitch />

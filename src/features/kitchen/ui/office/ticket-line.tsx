@@ -1,5 +1,6 @@
 import { CheckIcon } from '#src/design/icons.tsx'
 import { markEnglishDish, markEnglishNames } from '#src/kernel/english-names.ts'
+import { inLanguage } from '#src/kernel/language.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { takesPartTap } from '#src/web/office/second-tap.ts'
@@ -64,6 +65,11 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
             <span key={choice.name}>{textOf(choice)}</span>
           ))}
         </span>
+      )}
+      {line.missing.length > 0 && (
+        <strong className={styles.missing}>
+          {texts.out.line(line.missing.map(({ name, nameVi }) => inLanguage(language, name, nameVi)).join(', '))}
+        </strong>
       )}
       {line.note && <Note text={line.note} />}
       <span className={styles.state}>

@@ -21,7 +21,7 @@ export function useCardFit({ id, status, specialInstructions, before: facts, lin
   const card = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [below, setBelow] = useState(0)
-  const pieces = lines.map(({ key, quantity, before }) => [key, quantity, before])
+  const pieces = lines.map(({ key, quantity, before, missing }) => [key, quantity, before, missing.length])
   const shape = JSON.stringify([status, specialInstructions, facts, pieces])
   const shown = useRef(shape)
 

@@ -29,8 +29,10 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
     '/api/categories',
     '/api/customization-schemas',
     '/api/ingredients',
+    '/api/kitchen',
     '/api/to-fill-in',
   ],
+  pause: ['/api/pause', '/api/kitchen'],
   news: ['/api/blog-posts', '/api/to-fill-in'],
   users: ['/api/admin/users', '/api/to-fill-in'],
   pages: [
