@@ -44,13 +44,14 @@ export type KitchenLine = z.infer<typeof KitchenLine>
 const { id, customerName, status, orderType, tableLabel, specialInstructions } = Order.shape
 const { requestedTime, scheduledTime, promisedTime, createdAt, updatedAt } = Order.shape
 
-/** Note, place and time of an order from before an edit that the kitchen has not yet seen. */
+/** Note, place and times of an order from before a change that the kitchen has not yet seen. */
 const KitchenFacts = z.object({
   orderType,
   tableLabel,
   specialInstructions,
   requestedTime,
   scheduledTime,
+  promisedTime,
 })
 
 /** An order as the board shows it: without prices and without the guest's phone number, e-mail and address. */
@@ -67,7 +68,7 @@ export const KitchenTicket = z
     promisedTime,
     createdAt,
     updatedAt,
-    /** Null if the edit has not changed them, or if there was none. */
+    /** Null if nothing of it has changed. */
     before: KitchenFacts.nullable(),
     lines: z.array(KitchenLine),
     /** True if the order was cancelled while it was being made, until the kitchen has seen it. */

@@ -7,10 +7,10 @@ import {
   type KitchenNow,
   type KitchenOrder,
 } from '#src/features/orders/server/orders.ts'
-import { kitchenFacts, type KitchenFacts } from '#src/features/orders/rules/kitchen-facts.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import { openSince } from '#src/features/restaurant/rules/opening-state.ts'
 import type { KitchenOrders, KitchenTicket } from '../contract/kitchen.ts'
+import { changedFrom } from '../rules/unseen-change.ts'
 import { kitchenLines, type MenuNow, menuNow, type Strikes } from './kitchen-lines.ts'
 import { soldOutNow } from './sold-out.ts'
 import { findStrikes } from './strike-store.ts'
@@ -68,15 +68,9 @@ function presentTicket(
     ...rest,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    before: changedFrom(factsBefore, rest),
+    before: factsBefore && changedFrom({ promisedTime: rest.promisedTime, ...factsBefore }, rest),
     lines: kitchenLines(items, itemsBefore, strikes, menu),
     // See `lines-before.ts` of the orders.
     isToStop: order.status === 'cancelled' && itemsBefore !== null,
   }
-}
-
-/** What the kitchen saw before an edit, if anything of it has changed. */
-function changedFrom(before: KitchenFacts | null, now: KitchenFacts): KitchenFacts | null {
-  const isSame = before === null || kitchenFacts.every((fact) => before[fact] === now[fact])
-  return isSame ? null : before
 }

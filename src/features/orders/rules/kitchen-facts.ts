@@ -7,5 +7,6 @@ export const kitchenFacts = [
   'specialInstructions',
   'requestedTime',
   'scheduledTime',
+  'promisedTime',
 ] as const
 export type KitchenFacts = Pick<Order, (typeof kitchenFacts)[number]>

@@ -13,6 +13,9 @@ export const linesBeforeTable = pgTable('order_lines_before', {
     .primaryKey()
     .references(() => orderTable.id, { onDelete: 'cascade' }),
   items: jsonb().$type<StoredLine[]>().notNull(),
-  /** Note, place and time, as the kitchen last saw them. Null in rows of a server of an earlier version. */
-  facts: jsonb().$type<KitchenFacts>(),
+  /**
+   * Note, place and times, as the kitchen last saw them. Null in rows of a server of an earlier version, or without the promised
+   * time.
+   */
+  facts: jsonb().$type<Omit<KitchenFacts, 'promisedTime'> & Partial<KitchenFacts>>(),
 })

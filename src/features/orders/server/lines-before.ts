@@ -12,8 +12,9 @@ import type { OrderRow } from './order-store.ts'
  */
 export async function keepLinesBefore(tx: Queries, before: OrderRow): Promise<void> {
   if (!isOpen(before.status) || waitsForCall(before)) return
-  const { id, items, orderType, tableLabel, specialInstructions, requestedTime, scheduledTime } = before
-  const facts = { orderType, tableLabel, specialInstructions, requestedTime, scheduledTime }
+  const { id, items, orderType, tableLabel, specialInstructions } = before
+  const { requestedTime, scheduledTime, promisedTime } = before
+  const facts = { orderType, tableLabel, specialInstructions, requestedTime, scheduledTime, promisedTime }
   await tx.insert(linesBeforeTable).values({ orderId: id, items, facts }).onConflictDoNothing()
 }
 

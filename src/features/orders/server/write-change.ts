@@ -59,7 +59,7 @@ async function writeRow(
   const { now, settings } = kitchen
   const changed = { ...before, ...change }
   const isContent = contentFields.some((field) => field in change)
-  if (isContent) await keepLinesBefore(tx, before)
+  if (isContent || 'promisedTime' in change) await keepLinesBefore(tx, before)
   if (change.status === 'cancelled') await keepWhetherMade(tx, before)
   const promise = await promiseAfter(tx, before, changed, kitchen)
   // If a party moves to another table, all its orders move too, even cancelled ones.

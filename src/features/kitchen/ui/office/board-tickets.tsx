@@ -7,11 +7,13 @@ import { isOpen } from '#src/features/orders/rules/order-progress.ts'
 import type { KitchenOrders, KitchenTicket } from '../../contract/kitchen.ts'
 import { placeHeight, stacksOf } from '../../rules/board-layout.ts'
 import { byDueTime } from '../../rules/ticket-age.ts'
+import { placedAt, unseenFrom } from '../../rules/unseen-change.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import { BoardFoot } from './board-foot.tsx'
 import { CancelledTicket } from './cancelled-ticket.tsx'
 import styles from './kitchen-board.module.css'
+import { usePromisesSetHere } from './promises-set-here.ts'
 import { ReadyTicket } from './ready-ticket.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import { cardHeights } from './use-card-fit.ts'
@@ -24,7 +26,7 @@ export function BoardTickets({ board }: { board: KitchenOrders }) {
   const awake = useWakeLock()
   const main = useRef<HTMLElement>(null)
   const heights = useStore(cardHeights, (all) => all)
-  const { stacks, ready, done } = useKept(layoutOf(board, heights))
+  const { stacks, ready, done } = useKept(layoutOf(board, heights, usePromisesSetHere()))
   useSought(main, stacks)
   const { open, cancelled, leftOver } = board
   const tickets = new Map([...open, ...board.done, ...cancelled].map((ticket) => [ticket.id, ticket]))
@@ -89,8 +91,15 @@ function useSought(main: RefObject<HTMLElement | null>, stacks: Layout['stacks']
 const isReady = ({ status }: KitchenTicket) => status === 'ready'
 const isToMake = ({ status, isToStop }: KitchenTicket) => isToStop || (isOpen(status) && status !== 'ready')
 
-function layoutOf({ open, done, cancelled }: KitchenOrders, heights: ReadonlyMap<string, number>): Layout {
-  const toMake = [...open, ...cancelled].filter(isToMake).toSorted(byDueTime)
+function layoutOf(
+  { open, done, cancelled }: KitchenOrders,
+  heights: ReadonlyMap<string, number>,
+  setHere: Readonly<Record<string, string>>,
+): Layout {
+  const timeOf = (ticket: KitchenTicket) => placedAt(ticket, unseenFrom(ticket, setHere[ticket.id]))
+  const toMake = [...open, ...cancelled]
+    .filter(isToMake)
+    .toSorted((one, other) => timeOf(one) - timeOf(other) || byDueTime(one, other))
   const ready = open.filter(isReady).toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt))
   return {
     stacks: stacksOf(toMake.map(({ id }) => ({ id, height: heights.get(id) ?? placeHeight }))),

@@ -8,10 +8,12 @@ import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { mayStaffEdit } from '#src/features/orders/rules/order-editing.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { ticketAge, ticketTime } from '../../rules/ticket-age.ts'
+import { unseenFrom } from '../../rules/unseen-change.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import { useIsNew } from './heard-orders.ts'
 import { NextStage } from './next-stage.tsx'
+import { usePromisesSetHere } from './promises-set-here.ts'
 import { Note, TicketLine } from './ticket-line.tsx'
 import styles from './ticket-card.module.css'
 import { TicketProblem } from './ticket-problem.tsx'
@@ -28,7 +30,8 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
   const [problem, setProblem] = useState<string>()
   const code = shortCode(ticket.id)
   const isNew = useIsNew(ticket)
-  const isChanged = ticket.before !== null || ticket.lines.some(({ before }) => before !== null)
+  const unseen = unseenFrom(ticket, usePromisesSetHere()[ticket.id])
+  const isChanged = unseen !== null || ticket.lines.some(({ before }) => before !== null)
   return (
     <article
       ref={card}
@@ -60,7 +63,7 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
       <div className={styles.scroller} onScroll={onScroll}>
         <div ref={content}>
           {ticket.specialInstructions && <Note text={ticket.specialInstructions} />}
-          {ticket.before && <ChangedFacts ticket={ticket} before={ticket.before} />}
+          {unseen && <ChangedFacts ticket={ticket} before={unseen} />}
           <ul role="list" className={styles.lines}>
             {ticket.lines.map((line) => (
               <li key={line.key}>
@@ -98,8 +101,7 @@ function ChangedFacts({
 }) {
   const { place } = useTexts(orderWords)
   const { change, note } = useTexts(kitchenTexts)
-  const timeOf = ({ requestedTime, scheduledTime }: typeof before) =>
-    (requestedTime ?? scheduledTime)?.slice(11) ?? change.soon
+  const timeOf = (facts: typeof before) => ticketTime(facts)?.slice(11) ?? change.soon
   const noteOf = ({ specialInstructions }: typeof before) =>
     specialInstructions ? `${note}: ${specialInstructions}` : change.noNote
   return [place, timeOf, noteOf].map((factOf) => {

@@ -10,6 +10,7 @@ import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { kitchenProblems } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import { kitchenKey, showTicket } from './kitchen-query.ts'
+import { notePromise } from './promises-set-here.ts'
 import { lastMove, showProblem } from './use-stage.ts'
 
 /** Returns a function that moves the promised time of an order by some minutes. */
@@ -26,6 +27,7 @@ export function usePromise({ id, updatedAt }: KitchenTicket, onProblem?: (text: 
     failed: { title: error, description: `${shortCode(id)}: ${laterFailed}` },
     handleFailure: onProblem && ((failure) => showProblem(onProblem, failure, laterFailed, language)),
     onSuccess(ticket) {
+      notePromise(ticket)
       showTicket(client, ticket)
       lastMove.set({ ticket, minutes: minutes.current })
     },
