@@ -79,6 +79,8 @@ export type KitchenTicket = z.infer<typeof KitchenTicket>
 
 export const KitchenOrders = z
   .object({
+    /** When the server read all this. */
+    readAt: z.iso.datetime(),
     /** The orders that the kitchen has to make today, sorted by the time when they are due, and the orders that are ready. */
     open: z.array(KitchenTicket),
     /** The last orders that have left the kitchen, the newest first. */

@@ -30,6 +30,7 @@ export async function readBoard(
   const today = menuNow(menu, missing)
   const ticketOf = (order: KitchenOrder) => presentTicket(order, today, strikes.get(order.id))
   return {
+    readAt: now.toISOString(),
     open: open.map(ticketOf),
     done: done.map(ticketOf),
     cancelled: cancelled.map(ticketOf),

@@ -23,7 +23,7 @@ export const kitchenTexts = inBothLanguages({
       'New orders may be missing. What you strike is sent once the network is back.',
     ],
   },
-  outdated: ['Bảng chưa được cập nhật', 'The board could not be updated'],
+  outdated: [(time: string) => `Bảng lúc ${time}`, (time: string) => `As of ${time}`],
   awake: {
     on: ['Màn hình luôn sáng', 'The screen stays on'],
     off: ['Màn hình có thể tắt: chạm vào bảng', 'The screen may go dark: touch the board'],

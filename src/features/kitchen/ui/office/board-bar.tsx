@@ -18,7 +18,7 @@ import { shownOrders, soughtOrder } from './use-kept.ts'
 
 interface BoardBarProps {
   readonly board: KitchenOrders | undefined
-  /** True if the board still shows older orders, because the last request to the server has failed. */
+  /** True if the board shows older orders, because the last request to the server has failed or the first one has not ended. */
   readonly isOutdated: boolean
   readonly isSheetOpen: boolean
   onSheet(): void
@@ -31,6 +31,7 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
   const seconds = useSecondsOffline(connection === 'live' || connection === 'connecting')
   const isLost = connection === 'lost' || seconds >= lostAfter
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const isOld = board !== undefined && (isLost || isOutdated)
   return (
     <header className={styles.bar} data-tone="night" data-lost={isLost || undefined}>
       <h1 className="visually-hidden">{texts.title}</h1>
@@ -38,11 +39,12 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
       <SoundOffer />
       <SoldOutEntry board={board} onOpen={() => !isSheetOpen && onSheet()} />
       <div className={styles.connection}>
-        {!isLost && !isOutdated && texts.connection[connection]}
+        {!isLost && !isOld && texts.connection[connection]}
         <p className={styles.lost} role="alert">
-          {isLost ? texts.connection.lost : isOutdated && texts.outdated}
+          {isLost && texts.connection.lost}
+          {isLost && <span aria-hidden> {clock} </span>}
+          {isOld && texts.outdated(restaurantTime(new Date(board.readAt)))}
         </p>
-        {isLost && <span aria-hidden> {clock}</span>}
       </div>
       <Summary board={board} />
       <button type="button" className={styles.barButton} aria-expanded={isSheetOpen} onClick={onSheet}>

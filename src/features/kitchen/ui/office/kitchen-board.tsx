@@ -39,7 +39,7 @@ export function KitchenBoard({ back }: KitchenBoardProps) {
       <OfficeHead title={texts.title} />
       <BoardBar
         board={query.data}
-        isOutdated={query.isError && query.data !== undefined}
+        isOutdated={query.isError || query.dataUpdatedAt === 0}
         isSheetOpen={isSheetOpen}
         onSheet={() => setSheetOpen(!isSheetOpen)}
       />

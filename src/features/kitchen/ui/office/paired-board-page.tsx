@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 
 import { useHydrated } from '#src/design/use-hydrated.ts'
@@ -11,6 +12,7 @@ import { useEventStream } from '#src/features/notifications/ui/office/use-event-
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { KitchenBoard } from './kitchen-board.tsx'
 import { kitchenKey, kitchenQuery } from './kitchen-query.ts'
+import { keepBoard, lastBoard } from './last-board.ts'
 
 /** The API for a paired board. A board has no session, so a rejected call never ends one. */
 const deviceApi = createOfficeApi(browserTransport, () => false)
@@ -27,8 +29,17 @@ export default function PairedBoardPage() {
 }
 
 function PairedBoard() {
-  const { error } = useQuery(kitchenQuery(useOfficeApi()))
+  const { data, error } = useQuery({
+    ...kitchenQuery(useOfficeApi()),
+    initialData: lastBoard,
+    initialDataUpdatedAt: 0,
+    refetchOnMount: 'always',
+  })
   const isRejected = error instanceof ApiError && (error.status === 401 || error.status === 403)
+  useEffect(() => {
+    if (isRejected) keepBoard(null)
+    else if (data) keepBoard(data)
+  }, [data, isRejected])
   return isRejected ? <Unpaired /> : <LiveBoard />
 }
 
