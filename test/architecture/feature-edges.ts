@@ -79,7 +79,16 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   ],
   // What the kitchen makes: the open orders, struck line by line and moved stage by stage, live, also on a paired device.
   // It rings for new orders in the opening hours, says what is sold out and whether it pauses.
-  kitchen: ['orders', 'customization', 'menu', 'notifications', 'presence', 'accounts', 'restaurant', 'ingredients'],
+  kitchen: [
+    'orders',
+    'customization',
+    'menu',
+    'notifications',
+    'presence',
+    'accounts',
+    'restaurant',
+    'ingredients',
+  ],
   // Guests' reviews of the restaurant, typed in; a guest's picture is uploaded.
   reviews: ['uploads'],
   // Signed by the restaurant, its pictures from the store; an article can end with a dish of the menu.

@@ -92,7 +92,9 @@ test('of twenty orders the next ones have their keys in view, and nothing moves 
   for (const [part, box] of after) expect([part, before.get(part)]).toEqual([part, box])
   await page.mouse.up()
   await expect(ticketOf(page, id)).toBeAttached()
+  await page.getByRole('button', { name: '+1 mới' }).click()
   await expect(page.getByRole('button', { name: '+1 mới' })).toHaveCount(0)
+  await expect(ticketOf(page, id).getByText('MỚI')).toBeInViewport()
 })
 
 /** Where each card, line and key is. */

@@ -18,7 +18,7 @@ export class SoundingContext extends EventTarget {
     const frequency = { value: 0 }
     return {
       frequency,
-      connect: <Part,>(part: Part) => part,
+      connect: <Part>(part: Part) => part,
       start: (at: number) => void SoundingContext.begun.push({ hertz: frequency.value, at }),
       stop: (at: number) => void SoundingContext.ended.push(Math.round(at * 100) / 100),
     }
@@ -27,7 +27,7 @@ export class SoundingContext extends EventTarget {
     const ramp = () => {}
     return {
       gain: { setValueAtTime: ramp, linearRampToValueAtTime: ramp, exponentialRampToValueAtTime: ramp },
-      connect: <Part,>(part: Part) => part,
+      connect: <Part>(part: Part) => part,
     }
   }
 }

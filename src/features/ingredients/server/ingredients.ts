@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { availabilityAt } from '#src/kernel/availability.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
 import { currentAvailability } from '#src/server/realtime/current-availability.ts'
 import type { Services } from '#src/server/services.ts'
 import type { Ingredient } from '../contract/ingredient.ts'
@@ -26,6 +27,13 @@ export async function missingIngredients({
     .orderBy(asc(ingredientTable.nameVi), asc(ingredientTable.id))
   const ingredients = rows.map((row) => presentIngredient(row, services.clock.now()))
   return currentAvailability(services, ingredients).filter(({ isAvailable }) => !isAvailable)
+}
+
+/** As `missingIngredients`, kept in memory until an ingredient changes or is available again. */
+export function missingInMemory(
+  services: Pick<Services, 'db' | 'content' | 'clock'>,
+): () => Promise<readonly MissingIngredient[]> {
+  return contentSnapshot(services, (tx) => missingIngredients({ ...services, db: tx }))
 }
 
 /** The ingredient with this id. Throws 404 if there is none. */

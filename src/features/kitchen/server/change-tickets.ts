@@ -9,15 +9,13 @@ import {
   findStrikableOrder,
   forgetLinesBefore,
   type KitchenOrder,
-  type KitchenNow,
   movePromise,
   setOrderStatus,
 } from '#src/features/orders/server/orders.ts'
-import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import type { MovePromiseInput } from '#src/features/orders/contract/promised-times.ts'
 import type { KitchenTicket, SetStageInput, StrikeInput } from '../contract/kitchen.ts'
 import { kitchenLines } from './kitchen-lines.ts'
-import { orderGone, readTicket } from './kitchen-tickets.ts'
+import { type BoardNow, orderGone, readTicket } from './kitchen-tickets.ts'
 import { writeStrike } from './strike-store.ts'
 
 /**
@@ -26,7 +24,7 @@ import { writeStrike } from './strike-store.ts'
  */
 export async function setStage(
   services: AuditServices,
-  kitchen: KitchenNow,
+  kitchen: BoardNow,
   caller: Actor | CallingDevice,
   id: string,
   { status, updatedAt }: SetStageInput,
@@ -34,7 +32,7 @@ export async function setStage(
   await requireMovable(services.db, id, services.clock.now())
   // If somebody changes the order after the previous line, its `updatedAt` changes too, and `setOrderStatus` rejects the call.
   await setOrderStatus(services, kitchen, changedBy(caller), id, { status, updatedAt })
-  return readTicket(services, id, kitchen.menu)
+  return readTicket(services.db, id, kitchen)
 }
 
 /**
@@ -43,14 +41,14 @@ export async function setStage(
  */
 export async function moveTicketPromise(
   services: AuditServices,
-  kitchen: KitchenNow,
+  kitchen: BoardNow,
   caller: Actor | CallingDevice,
   id: string,
   move: MovePromiseInput,
 ): Promise<KitchenTicket> {
   await requireMovable(services.db, id, services.clock.now())
   await movePromise(services, kitchen, changedBy(caller), id, move)
-  return readTicket(services, id, kitchen.menu)
+  return readTicket(services.db, id, kitchen)
 }
 
 function changedBy(caller: Actor | CallingDevice) {
@@ -64,7 +62,7 @@ function changedBy(caller: Actor | CallingDevice) {
  */
 export async function strikeLine(
   services: AuditServices,
-  menu: readonly MenuDish[],
+  kitchen: BoardNow,
   id: string,
   strike: StrikeInput,
 ): Promise<KitchenTicket> {
@@ -78,13 +76,13 @@ export async function strikeLine(
     if (await writeStrike(tx, id, strike, { struckAt: now, pieces: line.quantity }))
       await publishOfficeEvent(tx, { lists: ['kitchen'] })
   })
-  return readTicket(services, id, menu)
+  return readTicket(services.db, id, kitchen)
 }
 
 /** Records that the kitchen has seen the edit of an order, or that it was cancelled. Throws 409 if the order has changed again since the board read it. */
 export async function markSeen(
   services: AuditServices,
-  menu: readonly MenuDish[],
+  kitchen: BoardNow,
   id: string,
   { updatedAt }: Pick<SetStageInput, 'updatedAt'>,
 ): Promise<KitchenTicket> {
@@ -93,7 +91,7 @@ export async function markSeen(
     rejectStale(order, updatedAt, 'orders.stale')
     if (await forgetLinesBefore(tx, [id])) await publishOfficeEvent(tx, { lists: ['kitchen'] })
   })
-  return readTicket(services, id, menu)
+  return readTicket(services.db, id, kitchen)
 }
 
 async function requireMovable(tx: Queries, id: string, now: Date): Promise<KitchenOrder> {

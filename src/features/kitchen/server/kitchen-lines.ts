@@ -22,10 +22,7 @@ export interface MenuNow {
   readonly missing: readonly MissingIngredient[]
 }
 
-export function menuNow(
-  menu: readonly MenuDish[],
-  missing: readonly MissingIngredient[],
-): MenuNow {
+export function menuNow(menu: readonly MenuDish[], missing: readonly MissingIngredient[]): MenuNow {
   return { usual: new Map(menu.map(({ id, schemas }) => [id, new Set(schemas.flatMap(usualOf))])), missing }
 }
 

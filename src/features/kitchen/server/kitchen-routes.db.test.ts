@@ -154,6 +154,30 @@ test('a paired board moves the promised time of what it makes, and the move is r
   expect((await later(10, updatedAt)).json()).toMatchObject({ code: 'orders.not-cooking' })
 })
 
+test('what is sold out and the pause stand on the board, and so does each line that holds what is missing', async () => {
+  const { id } = await place([smallPepperoni, dessert])
+  const admin = await officeCalls(restaurant, 'admin')
+  const before = await read()
+  const until = '2026-05-06T06:00:00.000Z'
+  const input = { name: 'Ham', nameVi: 'Giăm bông', dishIds: [smallPepperoni.id] }
+  const ham = (await admin('POST', '/api/ingredients', input)).json<{ id: string }>()
+  await admin('PATCH', `/api/ingredients/${ham.id}/availability`, { isAvailable: false, soldOutUntil: until })
+  await admin('PATCH', '/api/menu-items/tiramisu', { isAvailable: false })
+  await staff('PUT', '/api/pause', { length: 15 })
+  const { soldOut, pausedUntil } = await read()
+  const missing = await linesOf(id)
+  await staff('DELETE', '/api/pause')
+  await admin('DELETE', `/api/ingredients/${ham.id}`)
+  await admin('PATCH', '/api/menu-items/tiramisu', { isAvailable: true })
+  expect(soldOut).toContainEqual({ name: 'Ham', nameVi: 'Giăm bông', until })
+  // Not the dishes that hold the ham.
+  expect(soldOut).toHaveLength(before.soldOut.length + 2)
+  expect(soldOut.at(-1)).toMatchObject({ name: expect.stringContaining('Tiramisu'), until: null })
+  expect(pausedUntil).toBe('2026-05-06T05:15:00.000Z')
+  expect(missing.map((line) => line.missing)).toEqual([[{ name: 'Ham', nameVi: 'Giăm bông' }], []])
+  expect(await read()).toMatchObject({ soldOut: before.soldOut, pausedUntil: null })
+})
+
 describe('a struck line', () => {
   it('is struck on every board, and for good until it is taken back', async () => {
     const { id } = await place([smallPepperoni, dessert])
@@ -346,6 +370,40 @@ describe('an order that the office changes after the kitchen had it', () => {
     expect(before).toMatchObject({ specialInstructions: null, tableLabel: '7' })
     expect(lines?.map((line) => line.before)).toEqual([null])
     await board('PATCH', `/api/kitchen/orders/${placed.id}/seen`, { updatedAt })
+    expect((await read()).open[0]?.before).toBeNull()
+  })
+
+  it('shows a promised time that was moved, until somebody has seen it or it is moved back', async () => {
+    const { id } = await place()
+    await restaurant.db.update(orderTable).set({ promisedTime: '2026-05-06T12:20' })
+    const ticketNow = async () => (await read()).open[0]
+    const later = async (minutes: number) => {
+      restaurant.clock.set(new Date(restaurant.clock.now().getTime() + 1000).toISOString())
+      const { updatedAt } = (await ticketNow()) ?? {}
+      return staff('PATCH', `/api/orders/${id}/promise`, { minutes, updatedAt })
+    }
+    await later(10)
+    expect(await ticketNow()).toMatchObject({
+      promisedTime: '2026-05-06T12:30',
+      before: { promisedTime: '2026-05-06T12:20' },
+    })
+    const { updatedAt } = (await ticketNow()) ?? {}
+    await board('PATCH', `/api/kitchen/orders/${id}/seen`, { updatedAt })
+    expect((await ticketNow())?.before).toBeNull()
+    await later(20)
+    expect((await ticketNow())?.before).toMatchObject({ promisedTime: '2026-05-06T12:30' })
+    await later(-20)
+    expect((await ticketNow())?.before).toBeNull()
+  })
+
+  it('says nothing of a promise if an earlier server has stored what was before', async () => {
+    const { id } = await place()
+    await restaurant.db.update(orderTable).set({ promisedTime: '2026-05-06T12:30' })
+    const [row] = await restaurant.db.select().from(orderTable)
+    if (!row) throw new Error('There is the order')
+    const { items, orderType, tableLabel, specialInstructions, requestedTime, scheduledTime } = row
+    const facts = { orderType, tableLabel, specialInstructions, requestedTime, scheduledTime }
+    await restaurant.db.insert(linesBeforeTable).values({ orderId: id, items, facts })
     expect((await read()).open[0]?.before).toBeNull()
   })
 

@@ -1,13 +1,12 @@
 import { notFound } from '#src/kernel/problem.ts'
-import type { AuditServices } from '#src/features/audit/server/audit.ts'
-import { missingIngredients } from '#src/features/ingredients/server/ingredients.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { MissingIngredient } from '#src/features/ingredients/rules/missing-ingredients.ts'
 import {
   findKitchenOrder,
   findKitchenOrders,
   type KitchenNow,
   type KitchenOrder,
 } from '#src/features/orders/server/orders.ts'
-import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import { openSince } from '#src/features/restaurant/rules/opening-state.ts'
 import type { KitchenOrders, KitchenTicket } from '../contract/kitchen.ts'
 import { changedFrom } from '../rules/unseen-change.ts'
@@ -15,13 +14,16 @@ import { kitchenLines, type MenuNow, menuNow, type Strikes } from './kitchen-lin
 import { soldOutNow } from './sold-out.ts'
 import { findStrikes } from './strike-store.ts'
 
+/** What decides how the orders are shown, besides the orders themselves. */
+export interface BoardNow extends KitchenNow {
+  readonly missing: readonly MissingIngredient[]
+}
+
 /** All that a board shows at this moment. */
 export async function readBoard(
-  services: AuditServices,
-  { menu, settings, pausedUntil, now }: KitchenNow,
+  db: Queries,
+  { menu, missing, settings, pausedUntil, now }: BoardNow,
 ): Promise<KitchenOrders> {
-  const { db } = services
-  const missing = await missingIngredients(services)
   const { open, done, cancelled, leftOver } = await findKitchenOrders(db, now)
   const strikes = await findStrikes(
     db,
@@ -44,26 +46,20 @@ export async function readBoard(
 
 /** One order as the board shows it. Throws 404 if the order is not in the kitchen. */
 export async function readTicket(
-  services: AuditServices,
+  db: Queries,
   id: string,
-  menu: readonly MenuDish[],
+  { menu, missing }: BoardNow,
 ): Promise<KitchenTicket> {
-  const { db } = services
   const order = await findKitchenOrder(db, id)
   if (!order) throw orderGone()
-  const today = menuNow(menu, await missingIngredients(services))
-  return presentTicket(order, today, (await findStrikes(db, [id])).get(id))
+  return presentTicket(order, menuNow(menu, missing), (await findStrikes(db, [id])).get(id))
 }
 
 export function orderGone() {
   return notFound('kitchen.order-gone', 'This order is not in the kitchen')
 }
 
-function presentTicket(
-  order: KitchenOrder,
-  menu: MenuNow,
-  strikes: Strikes = new Map(),
-): KitchenTicket {
+function presentTicket(order: KitchenOrder, menu: MenuNow, strikes: Strikes = new Map()): KitchenTicket {
   const { items, itemsBefore, factsBefore, createdAt, updatedAt, ...rest } = order
   return {
     ...rest,

@@ -1,6 +1,9 @@
 import { isSoldOut } from '#src/features/customization/rules/sold-out-options.ts'
 import { optionsOf } from '#src/features/customization/rules/picked-options.ts'
-import { type MissingIngredient, shortageOfOption } from '#src/features/ingredients/rules/missing-ingredients.ts'
+import {
+  type MissingIngredient,
+  shortageOfOption,
+} from '#src/features/ingredients/rules/missing-ingredients.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import type { KitchenOrders } from '../contract/kitchen.ts'
 

@@ -10,7 +10,7 @@ import type { KitchenOrders } from '../../contract/kitchen.ts'
 import { ticketAge } from '../../rules/ticket-age.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { isTouched } from './board-touch.ts'
-import { noteHeard, useNewOrders } from './heard-orders.ts'
+import { noteAsked, useNewOrders } from './heard-orders.ts'
 import styles from './kitchen-board.module.css'
 import { SoldOutEntry } from './sold-out.tsx'
 import { SoundOffer } from './sound-key.tsx'
@@ -42,7 +42,7 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
         {!isLost && !isOld && texts.connection[connection]}
         <p className={styles.lost} role="alert">
           {isLost && texts.connection.lost}
-          {isLost && <span aria-hidden> {clock} </span>}
+          {isLost && <span aria-hidden> {clock} · </span>}
           {isOld && texts.outdated(restaurantTime(new Date(board.readAt)))}
         </p>
       </div>
@@ -64,22 +64,24 @@ function Summary({ board }: { board: KitchenOrders | undefined }) {
   const untouched = useNewOrders(board)
   const fresh = tickets.filter((ticket) => untouched.includes(ticket) || !shown.has(ticket.id))
   function showFresh(): void {
-    noteHeard(fresh.map(({ id }) => id))
+    noteAsked(fresh.map(({ id }) => id))
     isTouched.set(false)
     soughtOrder.set(fresh[0]?.id)
   }
   return (
-    <p className={styles.summary}>
-      <strong data-late={count('late') > 0 || undefined}>{summary.late(count('late'))}</strong>
-      <span>
-        · {summary.soon(count('soon'))} · {summary.total(tickets.length)}
-      </span>
+    <>
+      <p className={styles.summary}>
+        <strong data-late={count('late') > 0 || undefined}>{summary.late(count('late'))}</strong>
+        <span>
+          · {summary.soon(count('soon'))} · {summary.total(tickets.length)}
+        </span>
+      </p>
       {fresh.length > 0 && (
         <button type="button" className={styles.fresh} onClick={showFresh}>
           {summary.fresh(fresh.length)}
         </button>
       )}
-    </p>
+    </>
   )
 }
 

@@ -26,6 +26,7 @@ export function BoardSheet({ board, back }: BoardSheetProps) {
   const textOf = ({ name, nameVi }: InBoth) => showEnglish(markEnglishNames(language, name, nameVi))
   return (
     <aside className={styles.sheet} aria-label={texts.counts.title}>
+      <SoldOutList board={board} />
       {categories.length === 0 && <p>{texts.none}</p>}
       {sizes.length > 0 && (
         <ul role="list" className={styles.sizes} aria-label={texts.counts.sizes}>
@@ -53,7 +54,6 @@ export function BoardSheet({ board, back }: BoardSheetProps) {
           </ul>
         </section>
       ))}
-      <SoldOutList board={board} />
       <div className={styles.rest}>
         <SoundKey />
         <LanguageSwitch />

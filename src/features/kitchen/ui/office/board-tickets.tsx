@@ -36,7 +36,7 @@ export function BoardTickets({ board }: { board: KitchenOrders }) {
       <main ref={main} className={styles.main}>
         <div className={styles.stacks}>
           {stacks.map((stack) => (
-            <div key={stack.map(({ id }) => id).join(' ')} className={styles.stack}>
+            <div key={stack.map(({ id }) => id).join(' ')} className={styles.stack} data-stack>
               {stack.map(({ id, height }) => (
                 <div key={id} className={styles.slot} style={{ gridRow: `span ${height}` }}>
                   <Placed id={id} ticket={tickets.get(id)} />
@@ -83,7 +83,7 @@ function useSought(main: RefObject<HTMLElement | null>, stacks: Layout['stacks']
   useEffect(() => {
     const card = sought && main.current?.querySelector(`[data-order="${sought}"]`)
     if (!card) return
-    card.scrollIntoView({ block: 'nearest' })
+    card.closest('[data-stack]')?.scrollIntoView()
     soughtOrder.set(undefined)
   }, [main, sought, stacks])
 }

@@ -33,8 +33,8 @@ export function CancelledTicket({ ticket }: { ticket: KitchenTicket }) {
       <p className={styles.stop}>{texts.cancelled}</p>
       <header className={styles.head}>
         <h2 className={styles.code}>
-<CallCode code={code} />
-</h2>
+          <CallCode code={code} />
+        </h2>
         <p>
           {place(ticket)} · {ticket.customerName}
         </p>

@@ -6,31 +6,32 @@ import { dishOfHalf } from '../../rules/kitchen-counts.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import styles from './ticket-line.module.css'
 
-/** A pizza of two halves as a divided circle, with the name of each half in a row beside it. */
-export function HalvesDrawing({ halves }: { halves: readonly InBoth[] }) {
+const leftHalf = 'M0 -24A24 24 0 0 0 0 24Z'
+const rightHalf = 'M0 -24A24 24 0 0 1 0 24Z'
+
+/** The two halves of a pizza, each in a row with a circle of which its half is filled. */
+export function HalvesDrawing({ halves: [left, right] }: { halves: readonly InBoth[] }) {
   const texts = useTexts(kitchenTexts)
-  const language = useLanguage()
-  const [first = '', second = ''] = halves.map((half) => {
-    const { name, nameVi } = dishOfHalf(half)
-    return markEnglish(language, name, nameVi)
-  })
   return (
     <span className={styles.halves}>
+      {left && <Half half={left} side={texts.left} filled={leftHalf} />}
+      {right && <Half half={right} side={texts.right} filled={rightHalf} />}
+    </span>
+  )
+}
+
+function Half({ half, side, filled }: { half: InBoth; side: string; filled: string }) {
+  const language = useLanguage()
+  const { name, nameVi } = dishOfHalf(half)
+  return (
+    <span className={styles.half}>
       <svg className={styles.circle} viewBox="-26 -26 52 52" aria-hidden="true">
-        <path className={styles.leftFill} d="M-1.5 -24A24 24 0 0 0 -1.5 24Z" />
-        <path className={styles.rightFill} d="M1.5 -24A24 24 0 0 1 1.5 24Z" />
-        <text className={styles.leftSign} x="-12" y="6">
-          ½
-        </text>
-        <text className={styles.rightSign} x="12" y="6">
-          ½
-        </text>
+        <circle className={styles.rest} r="24" />
+        <path className={styles.filled} d={filled} />
       </svg>
       <span>
-        <small>{texts.left}</small> {showEnglish(first)}
-      </span>
-      <span>
-        <small>{texts.right}</small> {showEnglish(second)}
+        <span className="visually-hidden">{side} </span>
+        {showEnglish(markEnglish(language, name, nameVi))}
       </span>
     </span>
   )

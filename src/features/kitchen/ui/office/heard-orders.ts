@@ -12,12 +12,21 @@ const heard = createStore<readonly string[] | null>(null, {
   restore: (stored) => (Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : null),
 })
 
-/** An order is new as long as nobody has begun with it anywhere and nobody has touched it here. */
-const isNew = ({ id, status }: Pick<KitchenTicket, 'id' | 'status'>, ids: readonly string[] | null) =>
-  ids !== null && (status === 'pending' || status === 'confirmed') && !ids.includes(id)
+/** The ids of the orders that somebody has asked to see. They stay marked until somebody touches them. */
+const shown = createStore<readonly string[]>([])
 
-export function useIsNew(ticket: Pick<KitchenTicket, 'id' | 'status'>): boolean {
-  return useStore(heard, (ids) => isNew(ticket, ids))
+type Order = Pick<KitchenTicket, 'id' | 'status'>
+
+/** An order is new as long as nobody has begun with it anywhere and nobody has touched it here. */
+const isNew = (order: Order, ids: readonly string[] | null) =>
+  ids !== null && isBefore(order) && !ids.includes(order.id)
+
+const isBefore = ({ status }: Order) => status === 'pending' || status === 'confirmed'
+
+/** Whether a card is marked as new. */
+export function useIsNew(ticket: Order): boolean {
+  const isAsked = useStore(shown, (ids) => ids.includes(ticket.id))
+  return useStore(heard, (ids) => isNew(ticket, ids)) || (isAsked && isBefore(ticket))
 }
 
 /** The new orders, those that are due first standing first. */
@@ -26,8 +35,19 @@ export function useNewOrders(board: KitchenOrders | undefined): KitchenTicket[] 
   return (board?.open ?? []).filter((ticket) => isNew(ticket, ids))
 }
 
-/** Notes that somebody has touched these orders. */
-export function noteHeard(ids: readonly string[]): void {
+/** Notes that somebody has touched an order. */
+export function noteTouched(id: string): void {
+  noteHeard([id])
+  if (shown.get().includes(id)) shown.set(shown.get().filter((each) => each !== id))
+}
+
+/** Notes that somebody has asked to see these orders: they ring no more. */
+export function noteAsked(ids: readonly string[]): void {
+  noteHeard(ids)
+  shown.set(ids)
+}
+
+function noteHeard(ids: readonly string[]): void {
   const known = heard.get() ?? []
   const added = ids.filter((id) => !known.includes(id))
   if (added.length > 0) heard.set([...known, ...added])

@@ -56,8 +56,8 @@ test('a ticket says in words what to make: two halves, size, toppings, notes, an
   const { getByText, getByRole } = await ticket(order)
   expect(getByText('Hai nửa')).toBeDefined()
   expect(getByText(/16/)).toBeDefined()
-  expect(getByText(/^Trái$/).parentElement?.textContent).toMatch(/Pepperoni/)
-  expect(getByText(/^Phải$/).parentElement?.textContent).toMatch(/Hawaii/)
+  expect(getByText(/^Trái/).parentElement?.textContent).toMatch(/Pepperoni/)
+  expect(getByText(/^Phải/).parentElement?.textContent).toMatch(/Hawaii/)
   expect(getByText(/DỊ ỨNG/).parentElement?.textContent).toContain('Bé dị ứng đậu phộng')
   expect(getByText(/Chờ 25 phút/)).toBeDefined()
   expect(getByText('Trễ')).toBeDefined()
@@ -87,6 +87,34 @@ test('a line is struck by a tap and taken back by another', async () => {
   lastPart.set(undefined)
   await user.click(line)
   await waitFor(async () => expect(await strikes()).toEqual([]))
+})
+
+test('of several pieces one is struck by a tap on their number', async () => {
+  const order = await place([dessert])
+  const { user } = await show()
+  const { getByRole, getByText } = await ticket(order)
+  await user.click(getByRole('button', { name: /^Một phần/ }))
+  await waitFor(async () => expect(await strikes()).toMatchObject([{ quantity: 1 }]))
+  expect(getByText('còn 2')).toBeDefined()
+  expect(getByRole('button', { name: /3×/ }).getAttribute('aria-pressed')).toBe('false')
+})
+
+test('a time that the counter has moved is announced until it is seen; one that was moved here is not', async () => {
+  const [moved, movedHere] = [await place(), await place([dessert])]
+  await restaurant.db.update(orderTable).set({ promisedTime: '2026-05-06T12:20' })
+  const staff = await officeCalls(restaurant, 'staff')
+  const { updatedAt } = (await staff('GET', `/api/orders/${moved.id}`)).json<PlacedOrder>()
+  await staff('PATCH', `/api/orders/${moved.id}/promise`, { minutes: 20, updatedAt })
+  const { user } = await show()
+  const { getByText, getByRole, queryByText } = await ticket(moved)
+  expect(getByText(/→/).textContent).toBe('12:20 → 12:40')
+  await user.click((await ticket(movedHere)).getByRole('button', { name: /thêm 10 phút/ }))
+  await waitFor(async () => expect((await ticket(movedHere)).getByText('lúc 12:30')).toBeDefined())
+  expect((await ticket(movedHere)).queryByText('ĐƠN ĐÃ ĐỔI')).toBeNull()
+  // As if a moment had passed.
+  lastTap.set(undefined)
+  await user.click(getByRole('button', { name: /^Đã xem thay đổi/ }))
+  await waitFor(() => expect(queryByText('ĐƠN ĐÃ ĐỔI')).toBeNull())
 })
 
 test('what is struck without a network stays struck, says so, and is sent once the network is back', async () => {

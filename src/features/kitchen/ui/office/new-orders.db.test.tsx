@@ -17,8 +17,12 @@ const place = async () => {
 test('a new order is heard and marked until somebody touches it, and a reload makes none new again', async () => {
   restaurant.clock.set('2026-05-06T05:00:00Z')
   vi.stubGlobal('AudioContext', SoundingContext)
+  // The simulated document has no locks: here whoever asks is the first.
+  const request = (_name: string, _options: object, hold: (lock: object) => unknown) => hold({})
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager)
   const first = await show()
-  await first.user.click(await screen.findByRole('button', { name: 'Bật chuông' }))
+  await screen.findByText('Không có đơn nào đang chờ làm')
+  await first.user.click(screen.getByRole('button', { name: 'Bật chuông' }))
   await waitFor(() => expect(SoundingContext.strokes).toBe(4))
   expect(screen.queryByRole('button', { name: 'Bật chuông' })).toBeNull()
   first.leave()
@@ -33,6 +37,8 @@ test('a new order is heard and marked until somebody touches it, and a reload ma
   await screen.findByRole('button', { name: '+1 mới' })
   expect(screen.getAllByText('MỚI')).toHaveLength(1)
   await second.user.click(screen.getByRole('button', { name: '+1 mới' }))
+  expect(screen.queryByRole('button', { name: /mới$/ })).toBeNull()
+  await second.user.click(screen.getByText('MỚI'))
   expect(screen.queryByText('MỚI')).toBeNull()
   second.leave()
 

@@ -30,9 +30,12 @@ function Reloadable() {
 
 test('a paired board that is reloaded while the server fails shows its last orders, and since when', async () => {
   restaurant.clock.set('2026-05-06T05:00:00Z')
-  vi.stubGlobal('EventSource', class extends EventTarget {
-    close() {}
-  })
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  )
   const payload = await orderFor(restaurant.app, [smallPepperoni])
   await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
   const { user, network } = await showOfficePart(restaurant, 'staff', <Reloadable />, { address: '/kitchen' })

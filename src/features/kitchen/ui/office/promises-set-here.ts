@@ -24,7 +24,7 @@ const maxRemembered = 200
 export function notePromise({ id, promisedTime }: KitchenTicket): void {
   const { [id]: _former, ...others } = setHere.get()
   if (promisedTime === null) return
-  setHere.set(Object.fromEntries([...Object.entries(others), [id, promisedTime]].slice(-maxRemembered)))
+  setHere.set(Object.fromEntries(Object.entries({ ...others, [id]: promisedTime }).slice(-maxRemembered)))
 }
 
 /** The promised times that this board has set, by order id. */

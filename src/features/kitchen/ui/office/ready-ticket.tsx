@@ -27,8 +27,8 @@ export function ReadyTicket({ ticket }: { ticket: KitchenTicket }) {
   return (
     <article className={styles.ready} data-order={ticket.id} aria-label={texts.ticket(code)}>
       <h3 className={styles.readyCode}>
-<CallCode code={code} />
-</h3>
+        <CallCode code={code} />
+      </h3>
       <p className={styles.readyFor}>
         {status.ready} · {texts.ready.since(Math.max(0, minutes))}
         {left > 0 && <strong className={styles.forgotten}>{texts.stillToMake(left)}</strong>}

@@ -45,8 +45,8 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
       <Age ticket={ticket} />
       <header className={styles.head}>
         <h2 className={styles.code}>
-<CallCode code={code} />
-</h2>
+          <CallCode code={code} />
+        </h2>
         {isChanged ? (
           <p className={styles.changed}>{texts.change.title}</p>
         ) : isNew ? (

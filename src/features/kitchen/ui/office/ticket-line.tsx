@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+
 import { CheckIcon } from '#src/design/icons.tsx'
 import { markEnglishDish, markEnglishNames } from '#src/kernel/english-names.ts'
 import { inLanguage } from '#src/kernel/language.ts'
@@ -12,32 +14,46 @@ import { queueStrike, useQueuedStrike } from './strike-queue.ts'
 import styles from './ticket-line.module.css'
 
 /**
- * A line of an order. A tap crosses it off as made, and another tap undoes that. A line that an edit has removed cannot be crossed
- * off.
+ * A line of an order. A tap crosses it off as made, and another tap undoes that; of several pieces, a tap on their number crosses
+ * off one. A line that an edit has removed cannot be crossed off.
  */
 export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLine }) {
+  const { onePiece } = useTexts(kitchenTexts)
+  const language = useLanguage()
   const queued = useQueuedStrike(orderId, line.key)
   const struck = Math.min(queued ?? line.struck, line.quantity)
   const isStruck = line.quantity > 0 && struck >= line.quantity
   const content = <LineContent line={line} struck={struck} isUnsent={queued !== undefined} />
-  if (line.quantity === 0) return <div className={styles.line}>{content}</div>
+  if (line.quantity === 0)
+    return (
+      <div className={styles.line}>
+        <div className={styles.content}>{content}</div>
+      </div>
+    )
+  const strike = (quantity: number, event: MouseEvent) =>
+    takesPartTap(orderId, line.key, event.nativeEvent) &&
+    queueStrike({ orderId, lineKey: line.key, quantity, seen: struck })
   return (
-    <button
-      type="button"
-      className={styles.line}
-      aria-pressed={isStruck}
-      onClick={(event) =>
-        takesPartTap(orderId, line.key, event) &&
-        queueStrike({
-          orderId,
-          lineKey: line.key,
-          quantity: isStruck ? 0 : line.quantity,
-          seen: struck,
-        })
-      }
-    >
-      {content}
-    </button>
+    <div className={styles.line} data-struck={isStruck || undefined}>
+      {line.quantity > 1 && (
+        <button
+          type="button"
+          className={styles.piece}
+          aria-label={onePiece(inLanguage(language, line.name, line.nameVi))}
+          onClick={(event) => strike(isStruck ? line.quantity - 1 : struck + 1, event)}
+        >
+          {line.quantity}×
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.content}
+        aria-pressed={isStruck}
+        onClick={(event) => strike(isStruck ? 0 : line.quantity, event)}
+      >
+        {content}
+      </button>
+    </div>
   )
 }
 
@@ -52,7 +68,9 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
     <>
       <Change line={line} />
       <span className={styles.dish} data-struck={isStruck || line.quantity === 0}>
-        <span className={styles.quantity}>{line.quantity || line.before}×</span>
+        <span className={line.quantity > 1 ? 'visually-hidden' : styles.quantity}>
+          {line.quantity || line.before}×
+        </span>
         {line.size && <span className={styles.size}>{textOf(line.size)}</span>}
         <span className={styles.name}>
           {line.halves.length > 0 ? texts.twoHalves : showEnglish(markEnglishDish(language, line))}
@@ -68,7 +86,9 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
       )}
       {line.missing.length > 0 && (
         <strong className={styles.missing}>
-          {texts.out.line(line.missing.map(({ name, nameVi }) => inLanguage(language, name, nameVi)).join(', '))}
+          {texts.out.line(
+            line.missing.map(({ name, nameVi }) => inLanguage(language, name, nameVi)).join(', '),
+          )}
         </strong>
       )}
       {line.note && <Note text={line.note} />}

@@ -59,8 +59,8 @@ export function DueOrderCard({ order }: { order: Order }) {
           </div>
           <div className={styles.bill}>
             <h3 className={styles.code}>
-<CallCode code={code} />
-</h3>
+              <CallCode code={code} />
+            </h3>
             <strong>
               <span className="visually-hidden">{texts.total} </span>
               {formatMoney(order.grandTotal)}

@@ -61,8 +61,8 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
         <OrderDueTime order={order} />
         <div className={layout.baseline}>
           <h3 className={styles.code}>
-<CallCode code={code} />
-</h3>
+            <CallCode code={code} />
+          </h3>
           {isShort && order.archivedAt === null && <StatusBadge status={order.status} />}
           {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
           {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
