@@ -37,8 +37,7 @@ export async function queuePaper(
 ): Promise<boolean> {
   if (printers.length === 0) return false
   if (isToCook(after)) {
-    const isCooked = before !== undefined && isToCook(before)
-    return isCooked
+    return before && isToCook(before)
       ? queueChanged(tx, printers, { before, after }, now)
       : queueWhole(tx, printers, { before, after }, now)
   }
@@ -84,7 +83,7 @@ async function queueWhole(
       had.filter(isLastCopy).map(({ paper }) => paper),
       job.paper,
     )
-    return isKnown ? [] : [{ ...job, isRepeat: mayHang(had) }]
+    return isKnown ? [] : [{ ...job, isRepeat: job.paper.change === 'new' && mayHang(had) }]
   })
   await queueJobs(tx, jobs, now)
   return jobs.length > 0 || before !== undefined

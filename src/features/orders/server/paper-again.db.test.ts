@@ -106,7 +106,7 @@ describe('an order that the kitchen takes up again', () => {
     await edit(order.id, { items: [wine] })
     await setStatus(order.id, 'ready')
     await setStatus(order.id, 'preparing')
-    expect(await waiting()).toEqual([['kitchen', 'again cancelled', 0]])
+    expect(await waiting()).toEqual([['kitchen', 'cancelled', 0]])
     await printAll()
     await setStatus(order.id, 'ready')
     await setStatus(order.id, 'preparing')
