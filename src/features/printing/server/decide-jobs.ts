@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
@@ -26,9 +26,9 @@ export type TicketNow = (
 
 /**
  * Carries out what a person has decided about a print job. If nothing of the job can have been printed, the job itself waits again.
- * If something may have been printed, a copy is queued whose head says so. If the order has changed since, that copy is the order as
- * it is now. Of several people who decide at the same time one succeeds. Throws 404 if there is no such job, and 409 if it has
- * changed since.
+ * If something may have been printed, a copy is queued whose head says so. If the order has other tickets of which the kitchen may
+ * not know, the order as it is now is queued instead. Of several people who decide at the same time one succeeds. Throws 404 if
+ * there is no such job, and 409 if it has changed since.
  */
 export async function decideJob(
   db: Database,
@@ -45,7 +45,7 @@ export async function decideJob(
   if (decision === 'leave') return changed(db, job, left, now)
   return db.transaction(async (tx) => {
     const paper = job.paper.paper === 'kitchen' ? await ticketNow(tx, job) : undefined
-    if (paper !== undefined && (isUntrue(job, paper) || (await isOvertaken(tx, job))))
+    if (paper !== undefined && (isUntrue(job, paper) || (await isPartial(tx, job, paper))))
       return paper === null ? changed(tx, job, left, now) : replace(tx, job, paper, { now, mayBeOnPaper })
     if (mayBeOnPaper) return repeat(tx, job, now)
     return changed(tx, job, { state: 'waiting', failure: null, ...printTimes(null, now) }, now)
@@ -67,10 +67,17 @@ function isUntrue({ paper }: PrintJobRow, now: KitchenPaper | null): boolean {
   return (paper.change === 'cancelled') !== (now.change === 'cancelled')
 }
 
-/** True if the printer has got a later ticket of the same order, after which this one says what is not true any more. */
-async function isOvertaken(tx: Queries, job: PrintJobRow): Promise<boolean> {
-  const later = tx.select({ place }).from(printJobTable)
-  return (await later.where(and(atSamePrinter(job), gt(place, job.place))).limit(1)).length > 0
+/**
+ * True if this ticket alone does not say what the order is: the printer has got a later ticket of the same order, or nobody knows
+ * that an earlier one is on paper. A ticket that takes off the last dishes (`paper` is null) says enough alone.
+ */
+async function isPartial(tx: Queries, job: PrintJobRow, paper: KitchenPaper | null): Promise<boolean> {
+  const isUnknown = paper && and(lt(place, job.place), inArray(stateColumn, ['waiting', 'failed', 'taken']))
+  const others = tx.select({ place }).from(printJobTable)
+  return (
+    (await others.where(and(atSamePrinter(job), or(gt(place, job.place), isUnknown ?? undefined))).limit(1))
+      .length > 0
+  )
 }
 
 /** Queues the order as it is now, in place of all its tickets of which nobody knows that they are on paper. */

@@ -266,6 +266,31 @@ describe('a ticket about which a person decides after its order has changed', ()
     expect(await take(staff)).toMatchObject({ isRepeat: true, paper: { change: 'new' } })
   })
 
+  it('is the whole order if the ticket before it has failed too', async () => {
+    const id = await place()
+    await fail('failed')
+    await cook(id, 'Ít cay')
+    await fail('failed')
+    const change = (await queue()).jobs.find(
+      ({ paper }) => paper.paper === 'kitchen' && paper.change === 'changed',
+    )
+    await decide(change, 'print')
+    expect(await take(staff)).toMatchObject({ isRepeat: false, paper: { change: 'new', note: 'Ít cay' } })
+    expect(await jobIn('failed')).toBeUndefined()
+  })
+
+  it('takes the last dishes off, even if the ticket before it is in doubt', async () => {
+    await setSettings(restaurant, { printers: [kitchenPrinter, { ...barPrinter, categories: ['drinks'] }] })
+    const payload = await orderFor(restaurant.app, [smallPepperoni, { id: 'red-wine' }])
+    const response = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+    const { id, items } = response.json<PlacedOrder>()
+    await fail('unknown')
+    await other('PATCH', `/api/orders/${id}`, { items: items.slice(1), reason: 'Khách bớt món' })
+    await fail('failed')
+    await decide(await jobIn('failed'), 'print')
+    expect(await take(staff)).toMatchObject({ paper: { change: 'changed', removed: [{ quantity: 1 }] } })
+  })
+
   it('cancels no restored order, even if somebody prints the dropped cancellation', async () => {
     const id = await place()
     await fail('printed')
