@@ -10,6 +10,7 @@ import { takesSeats } from '../rules/seating.ts'
 import { missingSeats, rejectImpossibleVisit, requirePhone } from './check-visit.ts'
 import { lockReservation, type ReservationRow } from './reservation-store.ts'
 import { auditedReservation, reservationTable } from './reservation-table.ts'
+import { seatArrived } from './seat-arrived.ts'
 
 /** Functions that edit reservations also need the settings, with today's opening hours and seats. */
 type Services = AuditServices & { readonly settingsToday: () => Promise<CurrentSiteSettings> }
@@ -27,7 +28,7 @@ export async function setReservationStatus(
 ): Promise<ReservationRow> {
   const settings = await services.settingsToday()
   const write = { by, action: 'reservations.status', thing: auditedReservation } as const
-  return recordChange(services, write, (tx) => applyChange(tx, id, input, settings, services.clock.now()))
+  return recordChange(services, write, (tx) => applyChange(tx, by, id, input, settings, services.clock.now()))
 }
 
 /**
@@ -43,7 +44,9 @@ export async function changeReservation(
   const settings = await services.settingsToday()
   const change = { ...input, ...(input.phone !== undefined && { phone: requirePhone(input.phone) }) }
   const write = { by, action: 'reservations.changed', thing: auditedReservation } as const
-  return recordChange(services, write, (tx) => applyChange(tx, id, change, settings, services.clock.now()))
+  return recordChange(services, write, (tx) =>
+    applyChange(tx, by, id, change, settings, services.clock.now()),
+  )
 }
 
 /** Deletes a reservation for good, so that its seats are free. Throws 404 if the reservation does not exist. */
@@ -58,6 +61,7 @@ export function deleteReservation(services: AuditServices, by: Actor, id: string
 
 async function applyChange(
   tx: Queries,
+  by: Actor,
   id: string,
   { updatedAt, overCapacityReason, ...input }: Partial<ChangeReservationInput>,
   settings: CurrentSiteSettings,
@@ -79,5 +83,7 @@ async function applyChange(
     if (missing && !overCapacityReason) throw missing
     change.overCapacityReason = missing ? (overCapacityReason ?? null) : null
   }
-  return { before, after: await updateRow(tx, reservationTable, id, { ...change, updatedAt: now }) }
+  const after = await updateRow(tx, reservationTable, id, { ...change, updatedAt: now })
+  await seatArrived(tx, before, after, by, now)
+  return { before, after }
 }

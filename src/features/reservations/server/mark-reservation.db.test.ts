@@ -5,6 +5,8 @@ import { storedReservation } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { siteSettingsTable } from '#src/features/restaurant/server/restaurant-table.ts'
+import { visitTable } from '#src/features/visits/server/visit-table.ts'
+import { openTables, orderAt } from '#test/support/visits.ts'
 import type { MadeReservation, Reservation, ReservationDay } from '../contract/reservation.ts'
 import { archiveReservations } from './archive-reservations.ts'
 import { reservationTable } from './reservation-table.ts'
@@ -17,6 +19,7 @@ const booking = { date: '2026-05-08', time: '19:00', guests: 4, name: 'Khách Th
 
 beforeEach(async () => {
   await restaurant.db.delete(reservationTable)
+  await restaurant.db.delete(visitTable)
   const [record] = await restaurant.db.select().from(siteSettingsTable)
   if (!record) throw new Error('The demo restaurant has settings')
   const settings = { ...record.settings, capacity: { seats: 4, stayMinutes: 120 } }
@@ -107,6 +110,44 @@ describe('a mark of a reservation', () => {
     const before = (await ticket()).body
     await mark(made, { noShow: true })
     expect((await ticket()).body).toBe(before)
+  })
+})
+
+describe('guests who come', () => {
+  const at = async (label: string) =>
+    (await openTables(staff)).visits.find(({ tableLabel }) => tableLabel === label)
+  const seat = ({ id }: { id: string }, tableLabel: string) =>
+    staff('PATCH', `/api/reservations/${id}/status`, { status: 'confirmed', tableLabel })
+
+  it('have their table at once, which nobody else is given, and give it back if they ordered nothing', async () => {
+    const made = await book()
+    await seat(made, '7')
+    expect(await at('7')).toBeUndefined()
+    await mark(made, { arrived: true })
+    expect(await at('7')).toMatchObject({ reservationId: made.id, guests: 4 })
+    await seat(made, '8')
+    expect([await at('7'), await at('8')]).toMatchObject([undefined, { reservationId: made.id }])
+    await mark(made, { arrived: false })
+    expect(await at('8')).toBeUndefined()
+  })
+
+  it('keep the table at which they have ordered', async () => {
+    const made = await book()
+    await seat(made, '7')
+    await mark(made, { arrived: true })
+    await orderAt(restaurant, '7')
+    await mark(made, { arrived: false })
+    await seat(made, '8')
+    await mark(made, { arrived: true })
+    expect([await at('7'), await at('8')]).toMatchObject([{ reservationId: made.id }, undefined])
+  })
+
+  it('are marked even if others sit at their table', async () => {
+    await staff('POST', '/api/visits', { tableLabel: '7' })
+    const made = await book()
+    await seat(made, '7')
+    expect(await mark(made, { arrived: true })).toEqual({ arrivedAt: now, noShowAt: null })
+    expect(await at('7')).toMatchObject({ reservationId: null })
   })
 })
 

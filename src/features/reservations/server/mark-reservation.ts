@@ -10,10 +10,11 @@ import { takesSeats } from '../rules/seating.ts'
 import { takeSeats } from './check-visit.ts'
 import { lockReservation, type ReservationRow } from './reservation-store.ts'
 import { auditedReservation, reservationTable } from './reservation-table.ts'
+import { seatArrived } from './seat-arrived.ts'
 
 /**
  * Marks guests as arrived or as a no-show, or clears the mark. Guests who are marked as a no-show hold no seats; if the mark is
- * cleared, they need seats again. Throws 404 if the reservation does not exist. Throws 409 if the reservation is archived, has
+ * cleared, they need seats again. The table of guests who have arrived is opened for them. Throws 404 if the reservation does not exist. Throws 409 if the reservation is archived, has
  * changed since the screen read it or is not due yet, or if there are not enough free seats.
  */
 export async function markReservation(
@@ -34,7 +35,9 @@ export async function markReservation(
       throw conflict('reservations.not-due', 'The guests are not expected before their time')
     const wanted = { ...before, ...change }
     if (takesSeats(before, wanted, restaurantDate(now))) await takeSeats(tx, wanted, settings, id)
-    return { before, after: await updateRow(tx, reservationTable, id, { ...change, updatedAt: now }) }
+    const after = await updateRow(tx, reservationTable, id, { ...change, updatedAt: now })
+    await seatArrived(tx, before, after, by, now)
+    return { before, after }
   })
 }
 

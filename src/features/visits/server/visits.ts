@@ -53,6 +53,27 @@ export async function openVisit(tx: Queries, visit: NewVisit, now: Date): Promis
   })
 }
 
+/**
+ * Opens a visit for a booking's guests who have come, unless their table is taken or they sit at a table already. Returns whether
+ * it did.
+ */
+export async function openBookedVisit(
+  tx: Queries,
+  visit: NewVisit & { readonly reservationId: string },
+  now: Date,
+): Promise<boolean> {
+  if (await lockOpenVisit(tx, visit.tableLabel, now)) return false
+  if (await findVisitOfBooking(tx, visit.reservationId)) return false
+  await openVisit(tx, visit, now)
+  return true
+}
+
+/** Returns the open visit of a booking's guests and locks it until the transaction ends. Undefined if they sit at no table. */
+export async function findVisitOfBooking(tx: Queries, reservationId: string): Promise<VisitRow | undefined> {
+  const open = and(eq(visitTable.reservationId, reservationId), isNull(visitTable.closedAt))
+  return (await tx.select().from(visitTable).where(open).for('update'))[0]
+}
+
 /** Returns the id of a table's open visit, so that an order can join the visit. If there is no open visit, opens one. */
 export async function joinVisit(tx: Queries, tableLabel: string, now: Date): Promise<string> {
   const open = await lockOpenVisit(tx, tableLabel, now)
