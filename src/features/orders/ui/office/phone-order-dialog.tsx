@@ -7,9 +7,11 @@ import drawer from '#src/design/drawer.module.css'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { CloseIcon } from '#src/design/icons.tsx'
 import { useModal } from '#src/design/use-modal.ts'
+import { deviceTime } from '#src/web/clock.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { undoDraftTime } from '#src/web/office/undo-time.ts'
 import { showUndoToast } from '#src/web/office/undo-toast.tsx'
+import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { CurrentCart } from '#src/features/cart/ui/site/stored-cart.ts'
 import { itemCount } from '#src/features/cart/rules/cart-totals.ts'
 import { useCartLines } from '#src/features/cart/ui/site/cart-store.ts'
@@ -17,7 +19,13 @@ import { hasTable } from '../../rules/table-order.ts'
 import { phoneOrderingTexts, phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { CurrentOrderingTexts } from '../site/current-ordering-texts.ts'
 import { PhoneMenu } from './phone-menu.tsx'
-import { discardDraft, isDraftEmpty, type StaffDraft, tableOrder } from './phone-order-draft.ts'
+import {
+  beginTableOrder,
+  discardDraft,
+  isDraftEmpty,
+  type StaffDraft,
+  tableOrder,
+} from './phone-order-draft.ts'
 import { PhoneOrderEntry, PhoneOrderFooter } from './phone-order-entry.tsx'
 import { PhoneOrderPlaced } from './phone-order-placed.tsx'
 import styles from './phone-order.module.css'
@@ -74,9 +82,10 @@ function OrderDialog({ draft, open, onClose, onShow }: PhoneOrderDialogProps) {
   })
 
   function enterAnother() {
-    // After an order for a table, the dialog closes, because staff begin the next one at the card of a table.
-    if (draft === tableOrder) return close()
     checkout.again()
+    // The next order is for the guests at the same table.
+    if (draft === tableOrder && placed?.tableLabel)
+      beginTableOrder(storedUser()?.id ?? '', deviceTime(), placed.tableLabel)
     heading.current?.focus()
   }
 

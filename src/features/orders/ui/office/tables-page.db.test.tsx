@@ -110,6 +110,12 @@ test('the order of guests at a free table takes one tap, and opens the table onl
   await user.click(dialog.getByRole('button', press('Nhập đơn')))
   await dialog.findByRole('heading', { name: /^Đã nhập đơn/ })
   expect((await openTables(staff)).visits).toMatchObject([{ tableLabel: '7', orders: [{}] }])
+  // The button for another order stays at the table.
+  await user.click(dialog.getByRole('button', press('Nhập đơn khác')))
+  await user.click(await dialog.findByRole('button', { name: /^Panna Cotta/i }))
+  await user.click(await dialog.findByRole('button', press('Nhập đơn')))
+  await dialog.findByRole('heading', { name: /^Đã nhập đơn/ })
+  expect((await openTables(staff)).visits).toMatchObject([{ tableLabel: '7', orders: [{}, {}] }])
 })
 
 test('guests at a table are asked neither name nor number, and there is nobody to call', async () => {
