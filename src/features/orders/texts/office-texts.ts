@@ -110,7 +110,7 @@ export const officeOrdersTexts = inBothLanguages({
     ],
     late: ['Trễ hẹn', 'Late'],
     kind: {
-      requested: ['Khách hẹn lúc này', 'Wanted at this time'],
+      requested: ['Khách hẹn giờ này', 'Wanted at this time'],
       promised: ['Hẹn xong khoảng lúc này', 'Promised for about this time'],
       scheduled: ['Bắt đầu làm lúc này', 'Begin at this time'],
       'at-once': ['Làm ngay', 'Right away'],

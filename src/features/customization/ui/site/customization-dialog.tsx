@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, useId, useState } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { DishPicture } from '#src/design/dish-picture.tsx'
 import { HalvesPicture } from '#src/design/halves-picture.tsx'
 import smallText from '#src/design/small-text.module.css'
+import type { MaybeDietary } from '#src/kernel/dietary.ts'
 import { inLanguage, type Language, markEnglish } from '#src/kernel/language.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -39,6 +40,8 @@ interface CustomizationDialogProps {
   priceNote?: string | undefined
   /** The label of the main button. By default it says "add to cart". */
   addLabel?: string
+  /** In the office, shows the allergens of the dish in place of the line and the note for guests. */
+  Dietary?: ComponentType<{ readonly dietary: MaybeDietary }>
   /** The choices and the quantity from an earlier visit to the dialog. The dialog starts with them instead of the defaults. */
   chosen?: Pick<ChosenDish, 'choices' | 'quantity'>
   /**
@@ -55,7 +58,7 @@ interface CustomizationDialogProps {
  * been made.
  */
 export function CustomizationDialog(props: CustomizationDialogProps) {
-  const { open, onClose, dish, schemas, flavours, halves } = props
+  const { open, onClose, dish, schemas, flavours, halves, Dietary } = props
   const texts = useTexts(customizationTexts)
   const language = useLanguage()
   const formId = useId()
@@ -109,9 +112,14 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
         {props.description && <p className={styles.description}>{props.description}</p>}
         <div>
           <p role="status">
-            {isPicked && <DietaryLine dietary={state.dietary} className={styles.dietary} />}
+            {isPicked &&
+              (Dietary ? (
+                <Dietary dietary={state.dietary} />
+              ) : (
+                <DietaryLine dietary={state.dietary} className={styles.dietary} />
+              ))}
           </p>
-          <DietaryCaution className={smallText.fine} />
+          {!Dietary && <DietaryCaution className={smallText.fine} />}
         </div>
       </div>
       <form id={formId} noValidate onSubmit={submit}>

@@ -12,13 +12,14 @@ import { formatMoment } from '../site/order-times.ts'
 import { totalLines } from '../site/total-lines.ts'
 import { dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { copiedLines } from '#src/web/office/copied-lines.ts'
-import { dietaryText, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
+import { staffDietaryTexts } from '#src/web/office/dietary-line.tsx'
+import { dietaryText } from '#src/web/texts/dietary-texts.ts'
 
 /** An order as plain text, for pasting into a message to the kitchen or to a courier. */
 export function orderAsText(order: Order, language: Language, now: Date): string {
   const { dialog: texts, fields } = officeOrdersTexts[language]
   const labels = orderLabels[language]
-  const dietary = dietaryTexts[language]
+  const dietary = staffDietaryTexts[language]
   const { eachLine } = dietaryOfLines(order.items)
   const at = (local: string) => formatMoment(local, now, language)
   return copiedLines([

@@ -78,14 +78,14 @@ describe('an order in the list', () => {
   })
 
   test.each([
-    ['today, as the guest wishes', { requestedTime: '2026-05-06T18:30' }, '18:30', 'Khách hẹn lúc này · '],
-    ['tomorrow', { requestedTime: '2026-05-07T18:30' }, '18:30Ngày mai, 07/05', 'Khách hẹn lúc này · '],
+    ['today, as the guest wishes', { requestedTime: '2026-05-06T18:30' }, '18:30', 'Khách hẹn giờ này · '],
+    ['tomorrow', { requestedTime: '2026-05-07T18:30' }, '18:30Ngày mai, 07/05', 'Khách hẹn giờ này · '],
     ['after the opening', { scheduledTime: '2026-05-06T17:00' }, '17:00', 'Bắt đầu làm lúc này · '],
     [
       'yesterday, and is late',
       { requestedTime: '2026-05-05T18:30' },
       '18:30Thứ Ba, 05/05Trễ hẹn',
-      'Khách hẹn lúc này · ',
+      'Khách hẹn giờ này · ',
     ],
     ['at once', {}, 'Chờ 0 phút', 'Làm ngay · '],
   ])('says when it is due: %s', async (_when, changes, due, kind) => {

@@ -1,5 +1,4 @@
 import { PriceLines } from '#src/design/price-lines.tsx'
-import smallText from '#src/design/small-text.module.css'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -13,7 +12,8 @@ import { guestOf, isByPhone } from '../../rules/table-order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
-import { DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
+import { dietaryOfLines } from '#src/web/dietary-note.tsx'
+import { StaffDietaryLine } from '#src/web/office/dietary-line.tsx'
 import { CancelReason } from './cancel-reason.tsx'
 import { lineAsText } from './order-as-text.ts'
 import { GuestNote } from './guest-note.tsx'
@@ -113,7 +113,7 @@ function Bill({ order }: { order: Order }) {
     label: (
       <>
         {lineAsText(line, language)}
-        {eachLine && <DietaryLine dietary={line} className={smallText.mutedLine} />}
+        {eachLine && <StaffDietaryLine dietary={line} />}
         {line.note && <GuestNote isOfLine label={lineNote} text={line.note} />}
       </>
     ),

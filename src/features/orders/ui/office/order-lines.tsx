@@ -1,9 +1,9 @@
-import smallText from '#src/design/small-text.module.css'
 import { markEnglish } from '#src/kernel/language.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Order } from '../../contract/order.ts'
-import { DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
+import { dietaryOfLines } from '#src/web/dietary-note.tsx'
+import { StaffDietaryLine } from '#src/web/office/dietary-line.tsx'
 import { lineDetails } from '../../rules/line-details.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { GuestNote } from './guest-note.tsx'
@@ -24,7 +24,7 @@ export function OrderLines({ order }: { order: Order }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <OrderLine line={line} />
-            {eachLine && <DietaryLine dietary={line} className={smallText.mutedLine} />}
+            {eachLine && <StaffDietaryLine dietary={line} />}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import type { DishCustomizationSchema } from '#src/features/customization/contra
 import type { Choice } from '#src/features/customization/rules/choice.ts'
 import type { PicturedDish } from '#src/features/customization/ui/site/choice-section.ts'
 import { CustomizationDialog } from '#src/features/customization/ui/site/customization-dialog.tsx'
+import { StaffDietaryLine } from '#src/web/office/dietary-line.tsx'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { picturedDish } from '#src/features/menu/ui/site/pictured-dish.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
@@ -101,6 +102,7 @@ export function useAddedDish(
       schemas={asking.schemas}
       flavours={asking.flavours}
       addLabel={texts.add}
+      Dietary={StaffDietaryLine}
       onAdd={({ choices, quantity }) => {
         setOpen(false)
         void attempt(() => addChosen(asking.dish, choices, quantity))
