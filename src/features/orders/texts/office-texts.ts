@@ -68,10 +68,7 @@ export const officeOrdersTexts = inBothLanguages({
       ready: ['Đã xong', 'Ready'],
       done: ['Hoàn tất hôm nay', 'Done today'],
     },
-    waiting: [
-      (count: number) => `Chờ xác nhận (${count})`,
-      (count: number) => `Waiting to be confirmed (${count})`,
-    ],
+    waiting: ['Chờ xác nhận', 'Waiting to be confirmed'],
     next: ['Tiếp theo', 'Next'],
     leftOver: ['Chưa khép lại từ những ngày trước', 'Left open from earlier days'],
     none: {

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
-import { useTexts } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import styles from '#src/web/office/facts.module.css'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { Order } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { guestOf } from '../../rules/table-order.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 
 interface AskPaymentProps {
@@ -20,6 +22,7 @@ interface AskPaymentProps {
 export function AskPayment({ order, open, onClose, onDone }: AskPaymentProps) {
   const { ask } = useTexts(orderFormTexts).payment
   const { close } = useTexts(officeTexts)
+  const language = useLanguage()
   const answer = (paidVia: 'cash' | undefined) => () => {
     onClose()
     onDone(paidVia)
@@ -45,6 +48,11 @@ export function AskPayment({ order, open, onClose, onDone }: AskPaymentProps) {
         </div>
       }
     >
+      <p>
+        <strong>
+          {shortCode(order.id)} · {guestOf(order, language)}
+        </strong>
+      </p>
       <p>{ask.text}</p>
     </Dialog>
   )

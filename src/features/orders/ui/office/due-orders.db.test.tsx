@@ -55,7 +55,7 @@ test('the tab opens on what is due: first what to confirm, late orders say so, l
   expect((await card(soon.code)).queryByText('Trễ hẹn')).toBeNull()
   expect((await card(call.code)).getByText('Gọi xác nhận trước')).toBeDefined()
   expect(shown()).toEqual([
-    'Chờ xác nhận (1)',
+    'Chờ xác nhận',
     call.code,
     'Tiếp theo',
     late.code,
@@ -106,7 +106,9 @@ test.each([
     const { id, code } = await add('Lan', unpaid)
     const { user } = await show()
     await user.click(await step(`Hoàn tất đơn ${code}`))
-    await user.click(await screen.findByRole('button', { name: choice }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText(`${code} · Lan`)).toBeDefined()
+    await user.click(question.getByRole('button', { name: choice }))
     await waitFor(async () => expect(await orderOf(id)).toMatchObject({ status, paidVia }))
     if (paidVia === null) return
     await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }))

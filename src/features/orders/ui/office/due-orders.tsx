@@ -132,12 +132,12 @@ function totalOf({ done, ...open }: Due['counts'], stage: DueStage | undefined):
 function useHeading(now: Date, shown: readonly Order[], stage: DueStage | undefined) {
   const texts = useTexts(officeOrdersTexts).stages
   const language = useLanguage()
-  const waiting = shown.filter((order) => dueGroup(order, now) === 'waiting').length
+  const isWaiting = shown.some((order) => dueGroup(order, now) === 'waiting')
   return (order: Order) => {
     const group = dueGroup(order, now)
     if (group === 'left-over') return texts.leftOver
-    if (group === 'waiting') return stage === undefined ? texts.waiting(waiting) : ''
-    if (group === 'next') return waiting === 0 ? '' : texts.next
+    if (group === 'waiting') return stage === undefined ? texts.waiting : ''
+    if (group === 'next') return isWaiting ? texts.next : ''
     return formatDay(group, now, language)
   }
 }

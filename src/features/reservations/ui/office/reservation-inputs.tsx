@@ -12,6 +12,7 @@ import { formatDays } from '../../rules/format-days.ts'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { bookableDays } from '../../rules/reservation-times.ts'
 import { exceedsSeats } from '../../rules/seating.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking-texts.ts'
 import { visitTexts } from '../../texts/visit-texts.ts'
 import { useDaySlots } from './use-day-slots.ts'
@@ -99,10 +100,16 @@ function useIsAboveSeats(form: Pick<WholeForm, 'values'>): boolean {
  */
 export function AboveSeatsInput(props: FieldInputProps<string>) {
   const { overCapacityHint } = useTexts(phoneBookingTexts)
+  // Without "(optional)": above the seats there is no booking without a reason.
+  const { overCapacityReason: label } = useTexts(officeReservationsTexts).fields
   const isAbove = useIsAboveSeats(props.form)
   if (!isAbove && props.value === '') return null
   return (
-    <TextInput {...typed({ ...props, hint: overCapacityHint })} className={styles.wide} maxLength={200} />
+    <TextInput
+      {...typed({ ...props, label, hint: overCapacityHint })}
+      className={styles.wide}
+      maxLength={200}
+    />
   )
 }
 
