@@ -10,6 +10,8 @@ import { FlameIcon } from './ticket-icons.tsx'
 export interface OvenDish {
   readonly image: string | null
   readonly secondImage?: string | null | undefined
+  /** True for what no oven bakes, such as a drink. It stands beside the fire. */
+  readonly isBeside?: boolean
 }
 
 interface OvenBandProps {
@@ -18,7 +20,7 @@ interface OvenBandProps {
   /** A time such as "18:30". Null if there is no time to show, because only the day is known or a word stands in its place. */
   readonly time: string | null
   readonly day: string
-  /** The dishes of the order. Pictures show the first three; a number says how many others there are. */
+  /** The dishes of the order. Pictures show three in the fire and two beside it; a number says how many others there are. */
   readonly dishes?: readonly OvenDish[]
   /** False if the order or booking is finished or cancelled: then no fire burns in the oven. */
   readonly lit?: boolean
@@ -26,7 +28,8 @@ interface OvenBandProps {
   readonly children: ReactNode
 }
 
-const mostShown = 3
+const mostBaked = 3
+const mostBeside = 2
 const flames = [1, 2, 3, 4, 5]
 
 /**
@@ -34,27 +37,29 @@ const flames = [1, 2, 3, 4, 5]
  * that of a ticket. Screen readers skip the pictures, because a list of the ordered dishes follows on the page.
  */
 export function OvenBand({ label, time, day, dishes = [], lit = true, className, children }: OvenBandProps) {
-  const more = dishes.length - mostShown
+  const baked = dishes.filter(({ isBeside }) => !isBeside).slice(0, mostBaked)
+  const beside = dishes.filter(({ isBeside }) => isBeside).slice(0, mostBeside)
+  const more = dishes.length - baked.length - beside.length
   return (
     <div className={classNames(styles.band, className)} data-tone="night" data-lit={lit || undefined}>
       <div className={styles.inner}>
         <div className={styles.oven} aria-hidden="true">
           <div className={styles.mouth}>
             {lit && (
-              <span className={styles.flames} data-alone={dishes.length === 0 || undefined}>
+              <span className={styles.flames} data-alone={baked.length === 0 || undefined}>
                 {flames.map((flame) => (
                   <FlameIcon key={flame} />
                 ))}
               </span>
             )}
-            {dishes.slice(0, mostShown).map((dish, place) => (
-              // The key is the index, because the same dish may be ordered twice. The lines of an order do not change their order.
-              <span key={place} className={styles.dish}>
-                <Dish {...dish} />
-              </span>
-            ))}
+            <Dishes dishes={baked} />
             {more > 0 && <span className={styles.more}>+{more}</span>}
           </div>
+          {beside.length > 0 && (
+            <div className={styles.beside}>
+              <Dishes dishes={beside} />
+            </div>
+          )}
         </div>
         <div className={styles.content}>
           <p className={styles.when}>
@@ -67,6 +72,15 @@ export function OvenBand({ label, time, day, dishes = [], lit = true, className,
       </div>
     </div>
   )
+}
+
+function Dishes({ dishes }: { dishes: readonly OvenDish[] }) {
+  return dishes.map((dish, place) => (
+    // The key is the index, because the same dish may be ordered twice. The lines of an order do not change their order.
+    <span key={place} className={styles.dish}>
+      <Dish {...dish} />
+    </span>
+  ))
 }
 
 function Dish({ image, secondImage }: OvenDish) {
@@ -90,7 +104,8 @@ interface FireStagesProps {
 }
 
 /**
- * Shows how far an order or a booking has come, by flames that grow from stage to stage. The flame of the current stage is burning.
+ * Shows how far an order or a booking has come, by flames. The flame of the current stage is burning and larger. If the band is narrow, only this stage's
+ * name is visible.
  */
 export function FireStages({ names, at, label, reached, className }: FireStagesProps) {
   return (
@@ -105,7 +120,7 @@ export function FireStages({ names, at, label, reached, className }: FireStagesP
           <span className={styles.fire}>
             <FlameIcon />
           </span>
-          <span>
+          <span className={styles.name}>
             {name}
             {place < at && <span className="visually-hidden">, {reached}</span>}
           </span>

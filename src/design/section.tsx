@@ -8,7 +8,8 @@ interface SectionProps extends ComponentProps<'section'> {
    * separates a section from its neighbours.
    */
   tone?: 'day' | 'sunken' | 'night'
-  width?: 'page' | 'text'
+  /** `ticket` is as wide as an `OvenBand`. */
+  width?: 'page' | 'text' | 'ticket'
 }
 
 /** A band across the whole page, with space above and below and its content in the centre. */
@@ -19,7 +20,7 @@ export function Section({ tone = 'day', width = 'page', className, children, ...
       className={classNames(styles.section, styles[tone], className)}
       data-tone={tone === 'night' ? 'night' : undefined}
     >
-      <div className={classNames(styles.container, width === 'text' && styles.text)}>{children}</div>
+      <div className={classNames(styles.container, width !== 'page' && styles[width])}>{children}</div>
     </section>
   )
 }

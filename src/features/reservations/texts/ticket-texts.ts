@@ -40,6 +40,7 @@ const own = inBothLanguages({
       'This reservation is cancelled. We hope to see you another day.',
     ],
   },
+  notHeld: ['Bàn chưa được giữ', 'No table is held yet'],
   callFirst: [
     'Quán đã nhận được yêu cầu và sẽ gọi cho bạn trước khi giữ bàn; hiện bàn chưa được giữ.',
     'We have your request. Before we set a table aside we call you; until then none is held for you.',

@@ -4,6 +4,7 @@ import { OvenBand } from '#src/design/oven-band.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
+import type { CustomizationChoice } from '#src/features/customization/contract/choice.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { isOpen } from '../../rules/order-progress.ts'
@@ -36,8 +37,10 @@ export function OrderOven({ order, className, children }: OrderOvenProps) {
       time={local?.slice(11) ?? null}
       day={local === null ? texts.asSoonAsPossible : formatDay(local.slice(0, 10), now, language)}
       // Lines from earlier versions have no pictures, so they are not shown in the oven.
-      dishes={order.items.flatMap(({ image, secondImage }) =>
-        image === undefined ? [] : [{ image, secondImage }],
+      dishes={order.items.flatMap(({ image, secondImage, customization }) =>
+        image === undefined
+          ? []
+          : [{ image, secondImage, isBeside: customization && !isBaked(customization) }],
       )}
       lit={isOpen(status)}
       className={className}
@@ -46,3 +49,7 @@ export function OrderOven({ order, className, children }: OrderOvenProps) {
     </OvenBand>
   )
 }
+
+/** Pizzas are what has sizes and halves. */
+const isBaked = (choices: readonly CustomizationChoice[]) =>
+  choices.some(({ selections, orderMode }) => selections.size !== undefined || orderMode !== undefined)

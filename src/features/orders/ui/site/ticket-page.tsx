@@ -102,7 +102,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
           />
         )}
       </OrderOven>
-      <Section width="text" className={styles.parts}>
+      <Section width="ticket" className={styles.parts}>
         <TicketParts ticket={ticket} token={token} checking={checking} failed={failed} onRefresh={refresh} />
       </Section>
     </>

@@ -5,17 +5,18 @@ import { TicketBill } from './ticket-bill.tsx'
 import { TicketStatus } from './ticket-status.tsx'
 import styles from './ticket-page.module.css'
 
-interface TicketPartsProps extends ComponentProps<typeof TicketStatus> {
+interface TicketPartsProps extends Omit<ComponentProps<typeof TicketStatus>, 'children'> {
   readonly token: string
 }
 
-/** What a ticket says beneath the picture of the oven: how to pay, how far the order is, and what was ordered. */
+/** What a ticket says beneath the picture of the oven: how far the order is, how to pay, and what was ordered. */
 export function TicketParts({ token, ...status }: TicketPartsProps) {
   const { ticket } = status
   return (
     <div className={styles.ticket}>
-      <PaymentCode order={ticket} ticketUrl={`/order/${encodeURIComponent(token)}`} heading="h2" />
-      <TicketStatus {...status} />
+      <TicketStatus {...status}>
+        <PaymentCode order={ticket} ticketUrl={`/order/${encodeURIComponent(token)}`} heading="h3" />
+      </TicketStatus>
       <TicketBill ticket={ticket} />
     </div>
   )

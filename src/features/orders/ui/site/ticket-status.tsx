@@ -1,8 +1,9 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 
 import { Button } from '#src/design/button.tsx'
 import layout from '#src/design/layout.module.css'
 import { Notice } from '#src/design/notice.tsx'
+import { StatusHead, toneOf } from '#src/design/status-head.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { translated } from '#src/web/english-parts.tsx'
@@ -30,10 +31,12 @@ interface TicketStatusProps {
   /** True if the last attempt to fetch the ticket has failed. */
   failed: boolean
   onRefresh(): void
+  /** The transfer code. It stands right below the status, so that it is on a phone's first screen. */
+  children?: ReactNode
 }
 
 /** How far the order is, in words, with a button that fetches the current state. */
-export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStatusProps) {
+export function TicketStatus({ ticket, checking, failed, onRefresh, children }: TicketStatusProps) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
   const labels = orderLabels[language].status
@@ -44,14 +47,11 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
   const isToCollect = ticket.status === 'ready' && ticket.orderType === 'takeout'
   return (
     <section className={styles.surface} aria-labelledby="ticket-status">
+      <StatusHead id="ticket-status" tone={toneOf(ticket.status)}>
+        {labels[ticket.status]}
+      </StatusHead>
+      {children}
       <div role="status" className={layout.stack2}>
-        <h2
-          id="ticket-status"
-          className={styles.status}
-          data-cancelled={ticket.status === 'cancelled' || undefined}
-        >
-          {labels[ticket.status]}
-        </h2>
         <p>
           {isToCollect
             ? texts.collect

@@ -38,8 +38,8 @@ export function TransferCode({ account, amount, code, pictureUrl, heading: Headi
   return (
     <section className={styles.transfer}>
       <Heading className={styles.title}>{texts.title}</Heading>
-      <p className={smallText.mutedTight}>{texts.more}</p>
       <QrCode className={styles.code} text={payload} label={texts.qrLabel(formatMoney(amount), message)} />
+      <p className={smallText.mutedTight}>{texts.more}</p>
       <ButtonLink look="secondary" size="small" to={pictureUrl} reloadDocument download>
         {texts.save}
       </ButtonLink>

@@ -39,7 +39,8 @@ export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: Ca
       <div className={styles.cancel}>
         <p className={smallText.muted}>{texts.cancelUntil}</p>
         <Button
-          look="secondary"
+          look="ghost"
+          className={styles.giveUp}
           // If the guest answers the question with "keep the table", the focus returns to this button, which opened the question.
           ref={(button) => {
             if (!button || !wasAsked.current) return

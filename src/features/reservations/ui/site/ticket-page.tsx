@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 
 import type { Route } from './+types/ticket-page'
-import { Badge } from '#src/design/badge.tsx'
 import { FireStages, OvenBand } from '#src/design/oven-band.tsx'
 import { Section } from '#src/design/section.tsx'
+import { StatusHead, toneOf } from '#src/design/status-head.tsx'
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { translated } from '#src/web/english-parts.tsx'
@@ -71,11 +71,10 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
           />
         )}
       </OvenBand>
-      <Section width="text" className={styles.parts}>
+      <Section width="ticket" className={styles.parts}>
         <div className={styles.surface}>
           <div ref={outcome} tabIndex={-1} role="status" className={styles.status}>
-            {/* The row of stages above shows every status except cancelled, so this badge shows that status. */}
-            {status === 'cancelled' && <Badge tone="danger">{labels[status]}</Badge>}
+            <StatusHead tone={toneOf(status)}>{needsCall ? texts.notHeld : labels[status]}</StatusHead>
             <p>{needsCall ? texts.callFirst : texts.message[status]}</p>
           </div>
           <Facts ticket={ticket} />
