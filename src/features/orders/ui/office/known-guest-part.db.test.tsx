@@ -68,7 +68,6 @@ describe('while staff enter a number into a phone order', () => {
     await user.type(phoneField(), '0900000000')
     await user.click(await screen.findByRole('button', { name: 'Dùng Chị Lan · 12 Yersin' }))
     expect(field('Họ và tên').value).toBe('Chị Lan')
-    await user.click(screen.getByRole('radio', { name: /^Giao/ }))
     expect(field('Địa chỉ giao hàng').value).toBe('12 Yersin')
     await user.clear(field('Địa chỉ giao hàng'))
     expect(screen.getByRole('button', { name: 'Dùng 12 Yersin' })).toBeDefined()
@@ -145,6 +144,16 @@ describe('while staff enter a number into a phone order', () => {
     await known.findByText(/tạm hết/)
     expect(phoneOrder.cart.lines().map(({ id }) => id)).toEqual(['pepperoni'])
     expect(phoneField().value).toBe('0900000000')
+  })
+
+  test('“as last time” delivers again to where it went, with the note for the courier', async () => {
+    const delivered = { orderType: 'delivery', customerAddress: '12 Yersin' }
+    await place([smallPepperoni], { ...delivered, specialInstructions: 'Cổng xanh' })
+    const { user } = await openOrder()
+    await user.type(phoneField(), '0900000000')
+    await user.click(within(await panel()).getByRole('button', { name: /^Như lần trước/ }))
+    expect(field('Địa chỉ giao hàng').value).toBe('12 Yersin')
+    expect(screen.getByDisplayValue('Cổng xanh')).toBeDefined()
   })
 
   test('dishes whose prices arrive after the number has changed are not added', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { Button } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
@@ -22,8 +22,8 @@ interface KnownGuestPartProps {
   readonly address?: string
   /** Called when staff take over data of an earlier order that is not typed yet: the name, and the address of the last delivery. */
   onTake(known: TakenOver): void
-  /** The component that is rendered below each earlier order. */
-  readonly After?: ComponentType<{ readonly order: EarlierOrder }>
+  /** Renders what stands below each earlier order. */
+  renderAfter?(order: EarlierOrder): ReactNode
   readonly className?: string | undefined
 }
 
@@ -50,8 +50,10 @@ function Known({
   name,
   address,
   onTake,
-  After,
-}: Pick<KnownGuestPartProps, 'name' | 'address' | 'onTake' | 'After'> & { readonly guest: KnownGuest }) {
+  renderAfter,
+}: Pick<KnownGuestPartProps, 'name' | 'address' | 'onTake' | 'renderAfter'> & {
+  readonly guest: KnownGuest
+}) {
   const texts = useTexts(knownGuestTexts)
   const id = useId()
   const known = guest.name ?? ''
@@ -88,7 +90,7 @@ function Known({
             {guest.orders.map((order) => (
               <li key={order.createdAt + order.shortCode} className={styles.order}>
                 <Earlier order={order} />
-                {After && <After order={order} />}
+                {renderAfter?.(order)}
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { CheckoutForm } from '../site/checkout-form.tsx'
 import { useOrderingTexts } from '../site/current-ordering-texts.ts'
 import type { CartQuote } from '../site/cart-quote.ts'
 import type { Checkout } from '../site/use-checkout.ts'
-import { AsLastTime } from './as-last-time.tsx'
+import { AsLastTime, placeOfEarlier } from './as-last-time.tsx'
 import { KnownGuestPart } from './known-guest-part.tsx'
 import { tableOrder } from './phone-order-draft.ts'
 import { TableSuggestions } from './table-suggestions.tsx'
@@ -34,6 +34,7 @@ export function PhoneOrderEntry({
   readonly foldsGuest: boolean
 }) {
   const texts = useTexts(phoneOrderTexts)
+  const { values } = checkout
   return (
     <>
       <div ref={lines} tabIndex={-1} className={styles.lines}>
@@ -52,16 +53,19 @@ export function PhoneOrderEntry({
         ContactFrame={foldsGuest ? FoldedGuest : Fragment}
         belowPhone={
           <KnownGuestPart
-            phone={checkout.values.customerPhone}
-            name={checkout.values.customerName}
-            address={checkout.values.customerAddress}
+            phone={values.customerPhone}
+            name={values.customerName}
+            // Guests who eat in need no address.
+            {...(values.orderType !== 'dine-in' && { address: values.customerAddress })}
             onTake={({ name, address }) =>
               checkout.change({
                 ...(name !== undefined && { customerName: name }),
-                ...(address !== undefined && { customerAddress: address }),
+                ...(address !== undefined && { customerAddress: address, orderType: 'delivery' }),
               })
             }
-            After={AsLastTime}
+            renderAfter={(order) => (
+              <AsLastTime order={order} onTake={() => checkout.change(placeOfEarlier(values, order))} />
+            )}
           />
         }
       />
