@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { toastStore } from '#src/design/toast-store.ts'
 import { useTexts } from '../language.tsx'
 import { officeTexts } from './texts/office-texts.ts'
+import { openUndo } from './undo-toast.tsx'
 import styles from './undo-key.module.css'
 
 /**
@@ -14,17 +15,17 @@ import styles from './undo-key.module.css'
 export function UndoKey() {
   const { undoKey } = useTexts(officeTexts)
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot)
-  const toast = toasts.find(({ state, action }) => state === 'open' && action && 'onSelect' in action)
+  const undo = openUndo(toasts)
   useWindowEvent('keydown', (event) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
-    if (!isUndo || !toast?.action || !('onSelect' in toast.action) || isTyping(event.target)) return
+    if (!isUndo || !undo || isTyping(event.target)) return
     event.preventDefault()
-    toast.action.onSelect()
-    toastStore.dismiss(toast.id)
+    undo.takeBack()
+    toastStore.dismiss(undo.id)
   })
   return (
-    <p role="status" className={toast ? styles.key : 'visually-hidden'}>
-      {toast && undoKey}
+    <p role="status" className={undo ? styles.key : 'visually-hidden'}>
+      {undo && undoKey}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { showToast } from '#src/design/toast-store.ts'
+import { showToast, type Toast } from '#src/design/toast-store.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { CurrentText } from '../current-text.tsx'
 import { fieldTexts } from '../texts/field-texts.ts'
@@ -20,4 +20,10 @@ export function showUndoToast(
     followsLanguage: true,
     action: { label: <CurrentText of={(language) => fieldTexts[language].undo} />, onSelect: takeBack },
   })
+}
+
+/** The open toast, if its button takes back what the user has done. */
+export function openUndo(toasts: readonly Toast[]): { readonly id: number; takeBack(): void } | undefined {
+  const { id, action } = toasts.find(({ state }) => state === 'open') ?? {}
+  return id !== undefined && action && 'onSelect' in action ? { id, takeBack: action.onSelect } : undefined
 }

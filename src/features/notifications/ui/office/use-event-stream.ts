@@ -1,12 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 
-import { showToast } from '#src/design/toast-store.ts'
+import { showToast, toastStore } from '#src/design/toast-store.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { isWithoutResponse } from '#src/web/office/office-failure.ts'
 import { queryRefresher } from '#src/web/office/refresh-queries.ts'
+import { openUndo } from '#src/web/office/undo-toast.tsx'
 import { useToday } from '#src/web/office/use-today.ts'
 import type { Notification } from '../../contract/notification.ts'
 import { liveTexts } from '../../texts/live-texts.ts'
@@ -81,7 +82,8 @@ export function useEventStream({ stillSignedIn, rings = true }: EventStreamOptio
     const title = inLanguage(language, newest.title, newest.titleVi)
     const content = inLanguage(language, newest.content, newest.contentVi)
     const description = others.length > 0 ? `${content}. ${texts.others(others.length)}` : content
-    showToast({ title, description })
+    // The undo of the last action stays. The header counts the new orders, and the bell all that is new.
+    if (!openUndo(toastStore.snapshot())) showToast({ title, description })
     if (rings && chimeWanted() && chimeReady())
       void claimRing(newest.id).then((first) => first && ringChime())
   })
