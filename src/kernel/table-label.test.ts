@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
-import { formatTable } from './table-label.ts'
+import { formatTable, plainTable, tableKey } from './table-label.ts'
 
 describe('a table as one speaks of it', () => {
   it.each([
@@ -19,4 +19,19 @@ describe('a table as one speaks of it', () => {
       expect([formatTable(label, 'vi'), formatTable(label, 'en')]).toEqual([label, label])
     },
   )
+})
+
+test.each([
+  ['Bàn 7', '7'],
+  ['bàn số 7', '7'],
+  ['ban  7', '7'],
+  ['TABLE a2', 'a2'],
+  ['bàn7', '7'],
+  ['Bàn dài', 'Bàn dài'],
+  ['Ban công 1', 'Ban công 1'],
+  ['Bàn', 'Bàn'],
+  ['Sân 1', 'Sân 1'],
+])('%s is stored as %s', (typed, stored) => {
+  expect(plainTable(typed)).toBe(stored)
+  expect(tableKey(typed)).toBe(tableKey(stored))
 })

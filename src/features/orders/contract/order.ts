@@ -1,8 +1,13 @@
 import { z } from 'zod'
 
-import { maxTableLabel } from '#src/kernel/table-label.ts'
 import { dietaryFields } from '#src/kernel/dietary-fields.ts'
-import { blankableLine, optionalLine, optionalText, storedLine } from '#src/kernel/text-field.ts'
+import {
+  blankableLine,
+  optionalLine,
+  optionalTable,
+  optionalText,
+  storedLine,
+} from '#src/kernel/text-field.ts'
 import { maxLines, maxNoteLength, maxPieces } from '#src/features/cart/rules/cart.ts'
 import { TaxMode } from '#src/features/restaurant/contract/site-settings.ts'
 import { CustomizationChoice, ItemCustomization } from '#src/features/customization/contract/choice.ts'
@@ -56,7 +61,7 @@ export const QuoteInput = z.object({ items: Items })
 export type QuoteInput = z.infer<typeof QuoteInput>
 
 /** What a table is called, such as "7" or "Sân 2". */
-export const TableLabel = optionalLine(maxTableLabel)
+export const TableLabel = optionalTable()
 
 /** The checkout as it is sent. The address depends on the order type and is checked later, name and phone by `contactChecks`. */
 export const PlaceOrderInput = z.object({

@@ -1,10 +1,10 @@
-import { foldText } from '#src/kernel/text.ts'
+import { tableKey } from '#src/kernel/table-label.ts'
 import type { TableVisit } from '../contract/table-visit.ts'
 
 /** The visits by the name of their table, 2 before 10. */
 export function byTable<Visit extends Pick<TableVisit, 'tableLabel'>>(visits: readonly Visit[]): Visit[] {
   return visits.toSorted((one, other) =>
-    foldText(one.tableLabel).localeCompare(foldText(other.tableLabel), 'vi', { numeric: true }),
+    tableKey(one.tableLabel).localeCompare(tableKey(other.tableLabel), 'vi', { numeric: true }),
   )
 }
 
@@ -13,6 +13,6 @@ export function freeTables(
   tables: readonly string[],
   visits: readonly Pick<TableVisit, 'tableLabel'>[],
 ): string[] {
-  const taken = new Set(visits.map(({ tableLabel }) => foldText(tableLabel)))
-  return tables.filter((table) => !taken.has(foldText(table)))
+  const taken = new Set(visits.map(({ tableLabel }) => tableKey(tableLabel)))
+  return tables.filter((table) => !taken.has(tableKey(table)))
 }

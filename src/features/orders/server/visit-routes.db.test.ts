@@ -90,6 +90,13 @@ describe('opening a table', () => {
     ])
   })
 
+  it('gathers the orders of one table on one bill, whether people call it 3 or Bàn 3', async () => {
+    for (const label of ['3', 'ban 3', 'Bàn số 3']) await orderAt(restaurant, label)
+    await staff('POST', '/api/visits', { tableLabel: 'Bàn 3' })
+    const { visits } = await openTables(staff)
+    expect(visits).toMatchObject([{ tableLabel: '3', orders: [{}, {}, {}] }])
+  })
+
   it('takes the guests of the booking that sits there', async () => {
     const booking = { date: '2026-05-06', time: '19:00', guests: 5, name: 'Khách', phone: '0900 000 000' }
     const made = (await staff('POST', '/api/reservations', booking)).json<{ id: string }>()

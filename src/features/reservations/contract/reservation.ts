@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-import { maxTableLabel } from '#src/kernel/table-label.ts'
-import { optionalLine, optionalText, requiredLine } from '#src/kernel/text-field.ts'
+import { optionalLine, optionalTable, optionalText, requiredLine } from '#src/kernel/text-field.ts'
 
 export const ReservationStatus = z.enum(['pending', 'confirmed', 'completed', 'cancelled'])
 export type ReservationStatus = z.infer<typeof ReservationStatus>
@@ -143,7 +142,7 @@ export const ReservationTicket = Reservation.pick({
 export type ReservationTicket = z.infer<typeof ReservationTicket>
 
 /** The label of the table that staff assign to the guests. A call that sets the status may also set the table. */
-const TableLabel = optionalLine(maxTableLabel)
+const TableLabel = optionalTable()
 
 /** The reservation's `updatedAt` that the screen shows. If the reservation has changed since, the server rejects the call. */
 const ShownUpdate = z.iso.datetime().optional()

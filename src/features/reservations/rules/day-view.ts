@@ -1,5 +1,5 @@
 import { instantOf, restaurantDate } from '#src/kernel/dates.ts'
-import { foldText } from '#src/kernel/text.ts'
+import { tableKey } from '#src/kernel/table-label.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { Reservation } from '../contract/reservation.ts'
 
@@ -79,7 +79,7 @@ export function groupByTable<Row extends { readonly tableLabel: string | null }>
 ): TableGroup<Row>[] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
-    const table = foldText(row.tableLabel ?? '')
+    const table = tableKey(row.tableLabel ?? '')
     groups.set(table, [...(groups.get(table) ?? []), row])
   }
   return [...groups]

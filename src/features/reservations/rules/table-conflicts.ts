@@ -1,5 +1,5 @@
 import { minutesOf } from '#src/kernel/dates.ts'
-import { foldText } from '#src/kernel/text.ts'
+import { tableKey } from '#src/kernel/table-label.ts'
 
 /** A reservation with the table that staff have assigned to it. */
 export interface TabledVisit {
@@ -13,7 +13,7 @@ export interface TabledVisit {
 
 /**
  * The other visits that use the same table during this visit, in the order of arrival. Every party stays for `stayMinutes`. Labels
- * that differ only in case, diacritics or spaces name the same table.
+ * of the same `tableKey` name the same table.
  */
 export function tableConflicts<Visit extends TabledVisit>(
   visit: TabledVisit,
@@ -22,9 +22,9 @@ export function tableConflicts<Visit extends TabledVisit>(
 ): Visit[] {
   const { id, date, time, tableLabel } = visit
   if (!tableLabel) return []
-  const table = foldText(tableLabel)
+  const table = tableKey(tableLabel)
   return others
-    .filter((other) => other.id !== id && other.date === date && foldText(other.tableLabel ?? '') === table)
+    .filter((other) => other.id !== id && other.date === date && tableKey(other.tableLabel ?? '') === table)
     .filter((other) => Math.abs(minutesOf(other.time) - minutesOf(time)) < stayMinutes)
     .toSorted((one, other) => (one.time < other.time ? -1 : 1))
 }

@@ -13,7 +13,7 @@ export const visitTable = pgTable(
     id: text().primaryKey(),
     /** The label of the restaurant table, as staff have typed it or as its QR code contains it. */
     tableLabel: text('table_label').notNull(),
-    /** The table's label in lower case without diacritics. Equal keys mean the same restaurant table. */
+    /** Equal keys mean the same restaurant table (`tableKey` of the kernel). */
     tableKey: text('table_key').notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
     /** The id of the user who opened the visit; null if a guest's order opened it. */

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { endOfPeriod, retentionMonths } from '#src/kernel/retention.ts'
 import { conflict, notFound } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
-import { foldText } from '#src/kernel/text.ts'
+import { tableKey } from '#src/kernel/table-label.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import { deleteInBatches } from '#src/server/database/archive.ts'
 import type { Queries } from '#src/server/database/connection.ts'
@@ -22,9 +22,9 @@ export function quietSince(now: Date): Date {
   return new Date(now.getTime() - maxQuietHours * 3_600_000)
 }
 
-/** True if both labels name the same restaurant table. They may differ in case, diacritics and spaces. */
+/** True if both labels name the same restaurant table (`tableKey`). */
 export function isSameTable(one: string | null, other: string | null): boolean {
-  return foldText(one ?? '') === foldText(other ?? '')
+  return tableKey(one ?? '') === tableKey(other ?? '')
 }
 
 /**
@@ -47,7 +47,7 @@ export async function openVisit(tx: Queries, visit: NewVisit, now: Date): Promis
   return insertRow(tx, visitTable, {
     ...visit,
     id: rowId('visit', now),
-    tableKey: foldText(visit.tableLabel),
+    tableKey: tableKey(visit.tableLabel),
     openedAt: now,
     updatedAt: now,
   })
@@ -99,7 +99,7 @@ export async function moveVisit(
   if (!isSameTable(visit.tableLabel, tableLabel)) await requireFree(tx, tableLabel, now)
   return updateRow(tx, visitTable, visit.id, {
     tableLabel,
-    tableKey: foldText(tableLabel),
+    tableKey: tableKey(tableLabel),
     updatedAt: now,
   })
 }
@@ -187,7 +187,7 @@ async function requireFree(tx: Queries, tableLabel: string, now: Date): Promise<
  * the visit for some hours, closes it and returns undefined.
  */
 async function lockOpenVisit(tx: Queries, tableLabel: string, now: Date): Promise<VisitRow | undefined> {
-  const key = foldText(tableLabel)
+  const key = tableKey(tableLabel)
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.table}::int, hashtext(${key}))`)
   const open = and(eq(visitTable.tableKey, key), isNull(visitTable.closedAt))
   const [visit] = await tx.select().from(visitTable).where(open).for('update')
