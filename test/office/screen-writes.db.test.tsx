@@ -62,7 +62,7 @@ const updatedAt = expect.any(String) as string
 
 describe('an order', () => {
   const orders = 'GET /api/orders' as const
-  const failed = 'Có lỗi xảy ra khi cập nhật đơn hàng'
+  const failedOf = (code: string) => `Có lỗi xảy ra khi cập nhật đơn hàng ${code}`
 
   test('takes a status from the list', async () => {
     const { id, shortCode } = await placeOrder()
@@ -71,7 +71,7 @@ describe('an order', () => {
         call: 'PATCH /api/orders/:id/status',
         fill: () => screen.findByLabelText(`Trạng thái đơn ${shortCode}`),
         press: choose(`Trạng thái đơn ${shortCode}`, 'completed'),
-        failed,
+        failed: failedOf(shortCode),
         done: `${shortCode}: Hoàn tất`,
         reads: [orders],
         state: value(`Trạng thái đơn ${shortCode}`),
@@ -94,7 +94,7 @@ describe('an order', () => {
         fill: () => screen.findByLabelText(`Trạng thái đơn ${shortCode}`),
         press: press(`Xác nhận đơn ${shortCode}`),
         disabled: [`Bắt đầu làm đơn ${shortCode}`],
-        failed,
+        failed: failedOf(shortCode),
         done: `${shortCode}: Đã xác nhận`,
       }),
     ).toEqual({ url: `/api/orders/${id}/status`, body: { status: 'confirmed', updatedAt } })
@@ -126,7 +126,7 @@ describe('an order', () => {
           fill: fill({ [`Bàn của đơn ${shortCode}`]: ' B7 ' }),
           press: press(`Lưu bàn của đơn ${shortCode}`),
           disabled: [`Lưu bàn của đơn ${shortCode}`],
-          failed,
+          failed: failedOf(shortCode),
           done: `${shortCode}: Bàn B7`,
           reads: [orders],
         },
@@ -146,7 +146,7 @@ describe('an order', () => {
         call: 'PATCH /api/orders/:id/payment',
         fill: () => screen.findByRole('radiogroup', { name: `Thanh toán đơn ${shortCode}` }),
         press: ({ user }) => user.click(radio('Chuyển khoản')),
-        failed,
+        failed: failedOf(shortCode),
         done: `${shortCode}: Đã chuyển khoản`,
         reads: [orders],
         state: () => radio('Chưa trả tiền').checked,
@@ -172,7 +172,7 @@ describe('an order', () => {
           }),
           press: press('Lưu'),
           disabled: ['Lưu'],
-          failed,
+          failed: failedOf(shortCode),
           done: `${shortCode}: đã lưu`,
           listed: 'Lan Anh',
           reads: [orders],

@@ -170,7 +170,10 @@ export const officeOrdersTexts = inBothLanguages({
   updated: [(code: string) => `${code}: đã lưu`, (code: string) => `${code}: saved`],
   updateFailed: {
     title: ['Lỗi cập nhật', 'Update error'],
-    more: ['Có lỗi xảy ra khi cập nhật đơn hàng', 'An error occurred while updating the order'],
+    more: [
+      (code: string) => `Có lỗi xảy ra khi cập nhật đơn hàng ${code}`,
+      (code: string) => `An error occurred while updating the order ${code}`,
+    ],
   },
   remove: {
     ...rows.remove,

@@ -171,6 +171,19 @@ test('a step that fails leaves the order where it was, and says why', async () =
   expect(await statusOf(id)).toBe('ready')
 })
 
+test('a step whose answer was lost is done, and is not offered as failed', async () => {
+  const { code, id } = await add('Lan')
+  const { user, network, toast } = await show()
+  network.on(setStatus, async (pass) => {
+    await pass()
+    throw new TypeError('Failed to fetch')
+  })
+  await user.click(await step(`Bắt đầu làm đơn ${code}`))
+  await waitFor(() => expect(toast()).toContain(`${code}: Đang làm`))
+  await user.click(screen.getByRole('button', { name: 'Hoàn tác' }))
+  await waitFor(async () => expect(await statusOf(id)).toBe('confirmed'))
+})
+
 test('a stage is shown alone, also by its address, and an order that leaves it leaves the list', async () => {
   const pending = await add('Chờ', { status: 'pending' })
   const confirmed = await add('Nhận')

@@ -37,6 +37,7 @@ function MoveButton({ order, minutes }: { readonly order: Order; readonly minute
   const language = useLanguage()
   const shared = {
     subject: `${order.id} promise`,
+    name: shortCode(order.id),
     write: (body: MovePromiseInput, api: OfficeApi) =>
       api.call('PATCH /api/orders/:id/promise', { params: { id: order.id }, body }),
     failed: { title: texts.moveFailed, more: updateFailed.more },
