@@ -77,6 +77,13 @@ describe('the board', () => {
     expect(leftOver).toBe(1)
   })
 
+  it('shows before midnight what is due soon after', async () => {
+    restaurant.clock.set('2026-05-06T16:45:00Z')
+    await store(1, { customerName: 'Lan', status: 'confirmed', promisedTime: '2026-05-07T00:10' })
+    await store(1, { customerName: 'Tomorrow', status: 'confirmed', requestedTime: '2026-05-07T13:00' })
+    expect(names((await read()).open)).toEqual(['Lan'])
+  })
+
   it('shows what is to be made although hundreds of orders that are ready were never handed over', async () => {
     const ready = Array.from({ length: 201 }, () =>
       storedOrder(new Date(restaurant.clock.now().getTime() - 600_000), { status: 'ready' }),

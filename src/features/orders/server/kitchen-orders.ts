@@ -40,6 +40,9 @@ const maxOpen = 200
 const maxRecalled = 3
 const maxCancelled = 20
 
+/** Minutes: an order that is due after midnight is on the board from this long before, as the kitchen begins with it today. */
+const aheadMinutes = 120
+
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 function selectFrom(db: Queries) {
@@ -61,18 +64,19 @@ export async function findKitchenOrder(db: Queries, id: string): Promise<Kitchen
 }
 
 /**
- * The orders that the kitchen makes today, sorted by the time when they are due. Pending orders are included, except those whose
+ * The orders that the kitchen makes today or soon after midnight, sorted by the time when they are due. Pending orders are included, except those whose
  * guest must be called first. Orders that were due too long ago are only counted. The result also contains the orders that were
  * finished last and those that were just cancelled.
  */
 export async function findKitchenOrders(db: Queries, now: Date) {
   const tomorrow = addDays(restaurantDate(now), 1)
+  const ahead = restaurantDateTime(minutesBefore(now, -aheadMinutes))
   const isLeftOver = sql`${dueMinute} < ${leftOverBefore(now)}`
   const doneSince = and(isDone, gte(orderTable.updatedAt, minutesBefore(now, recallMinutes)))
   const cancelledSince = and(isCancelled, gte(orderTable.updatedAt, minutesBefore(now, cancelledMinutes)))
   const [open, done, cancelled, [leftOver]] = await Promise.all([
     selectFrom(db)
-      .where(and(inKitchen, not(isLeftOver), sql`${dueMinute} < ${tomorrow}`))
+      .where(and(inKitchen, not(isLeftOver), sql`${dueMinute} < ${ahead > tomorrow ? ahead : tomorrow}`))
       // If there are too many orders, because staff do not mark them as finished, orders that are ready are left out first.
       .orderBy(isReady, dueMinute, asc(orderTable.createdAt), asc(orderTable.id))
       .limit(maxOpen),
