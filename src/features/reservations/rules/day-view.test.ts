@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { reservation } from '#test/support/reservations.ts'
-import { fullestSlot, groupByTable, minutesLate, nextStep, possibleMarks, whereIs } from './day-view.ts'
+import {
+  fullestSlot,
+  groupByTable,
+  isAboutTime,
+  minutesLate,
+  nextStep,
+  possibleMarks,
+  whereIs,
+} from './day-view.ts'
 
 // 18:30 at the restaurant.
 const due = Date.parse('2026-11-22T11:30:00Z')
@@ -23,6 +31,15 @@ test.each([
   [{ status: 'completed' }, 0, undefined],
 ] as const)('the next step of a booking of %j after %d minutes is %s', (change, minutes, step) => {
   expect(nextStep({ ...visit, ...change }, later(minutes))).toBe(step)
+})
+
+test('staff are asked for guests from half an hour before their time on', () => {
+  expect([-31, -30, 0, 60].map((minutes) => isAboutTime(visit, later(minutes)))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
 })
 
 test.each([

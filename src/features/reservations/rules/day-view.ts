@@ -11,6 +11,9 @@ type Visit = Pick<
 /** Minutes. If a party has not come this long after its time, it counts as late. */
 const lateAfter = 15
 
+/** Milliseconds. So long before their time, guests may come. */
+const earliestArrival = 30 * 60_000
+
 /**
  * True if the guests of a booking are expected at the restaurant: the booking is open and not archived, and the restaurant does not
  * have to call the guest first.
@@ -42,6 +45,11 @@ export function nextStep(visit: Visit, now: Date): 'arrived' | 'confirm' | undef
   const { status, arrivedAt, archivedAt } = visit
   if (status === 'pending' && arrivedAt === null && archivedAt === null) return 'confirm'
   return possibleMarks(visit, now).arrived ? 'arrived' : undefined
+}
+
+/** True from half an hour before the time of the visit on. Before that, hardly any guests come. */
+export function isAboutTime({ date, time }: Pick<Visit, 'date' | 'time'>, now: Date): boolean {
+  return instantOf(date, time).getTime() - now.getTime() <= earliestArrival
 }
 
 /**

@@ -83,6 +83,7 @@ export const officeReservationsTexts = inBothLanguages({
     (name: string, status: string) => `${name}: ${status}`,
   ],
   table: visitPairs.table,
+  giveTable: ['Xếp bàn', 'No table'],
   tableOf: [(name: string) => `Bàn của ${name}`, (name: string) => `Table of ${name}`],
   saveTable: [(name: string) => `Lưu bàn của ${name}`, (name: string) => `Save the table of ${name}`],
   tableSet: [

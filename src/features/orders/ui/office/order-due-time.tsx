@@ -38,7 +38,7 @@ export function OrderDueTime({ order }: { order: Order }) {
               : formatDay(date, now, language)}
           </span>
         )}
-        {isLate && <Badge tone="danger">{texts.late}</Badge>}
+        {isLate && <Badge tone="accent">{texts.late}</Badge>}
         {tone && <Badge tone={tone}>{wait[tone]}</Badge>}
       </p>
       <p className={smallText.muted}>

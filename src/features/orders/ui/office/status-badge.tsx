@@ -3,14 +3,14 @@ import { useLanguage } from '#src/web/language.tsx'
 import type { OrderStatus } from '../../contract/order.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 
-/** The colour of the badge for each status of an order. */
+/** The colour of the badge for each status of an order. Only an order that waits for staff has a strong one. */
 export const statusTones = {
-  pending: 'warning',
-  confirmed: 'accent',
-  preparing: 'gold',
-  ready: 'gold',
-  delivered: 'success',
-  completed: 'success',
+  pending: 'gold',
+  confirmed: 'success',
+  preparing: 'warning',
+  ready: 'warning',
+  delivered: 'neutral',
+  completed: 'neutral',
   cancelled: 'danger',
 } as const
 

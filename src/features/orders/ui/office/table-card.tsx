@@ -20,6 +20,7 @@ import type { TableVisit } from '../../contract/table-visit.ts'
 import { allergyNotes } from '../../rules/known-guest.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { minutesSince } from '../../rules/order-due.ts'
+import { isOpen } from '../../rules/order-progress.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { visitTexts } from '../../texts/visit-texts.ts'
@@ -76,7 +77,6 @@ export function FreeTable({ label, onOrder }: Pick<TakenTableProps, 'onOrder'> &
   return (
     <article className={classNames(card.card, styles.free)} aria-label={`${table}, ${texts.free}`}>
       <h3 className={styles.table}>{table}</h3>
-      <Badge tone="success">{texts.free}</Badge>
       <Button variant="default" onClick={() => onOrder(label)}>
         {texts.addOrder}
       </Button>
@@ -103,10 +103,9 @@ function VisitOrders({ visit }: { readonly visit: TableVisit }) {
   const { detailsOf } = useTexts(officeOrdersTexts)
   const address = useOpenAddress('order')
   if (orders.length === 0) return <p className={card.more}>{texts.noOrders}</p>
-  const notes = orders.flatMap(({ specialInstructions, items }) => [
-    specialInstructions,
-    ...items.map(({ note }) => note),
-  ])
+  const notes = orders
+    .filter(({ status }) => status !== 'cancelled')
+    .flatMap(({ specialInstructions, items }) => [specialInstructions, ...items.map(({ note }) => note)])
   return (
     <>
       {allergyNotes(notes).map((note) => (
@@ -154,6 +153,7 @@ function Payment({ visit }: { readonly visit: TableVisit }) {
   const texts = useTexts(visitTexts)
   const labels = orderLabels[useLanguage()].payment
   const { pay, isPending } = useVisitPayment(visit)
+  const isServed = !visit.orders.some(({ status }) => isOpen(status))
   if (Number(visit.toPay) === 0) return null
   return (
     <div role="group" aria-label={texts.pay} className={styles.payment}>
@@ -161,7 +161,8 @@ function Payment({ visit }: { readonly visit: TableVisit }) {
       {PaymentMethod.options.map((method) => (
         <Button
           key={method}
-          variant={method === 'cash' ? 'filled' : 'default'}
+          // Guests usually pay after the meal, so until then the button must not look like the next thing to do.
+          variant={method === 'cash' && isServed ? 'filled' : 'default'}
           disabled={isPending}
           onClick={(event) => takesTap(visit.id, event) && pay(method)}
         >

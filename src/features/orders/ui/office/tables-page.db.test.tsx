@@ -1,5 +1,5 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 
 import { visitTable } from '#src/features/visits/server/visit-table.ts'
@@ -8,6 +8,7 @@ import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { openTables, orderAt } from '#test/support/visits.ts'
+import { orderTable } from '../../server/order-table.ts'
 import { discardDrafts, phoneOrder, tableOrder } from './phone-order-draft.ts'
 import TablesPage from './tables-page.tsx'
 
@@ -62,6 +63,17 @@ test('a party that has paid keeps its table while dishes are to come', async () 
   const table = await tableOf('Bàn 7')
   expect(await table.findByText('Đã trả tiền, còn món đang làm')).toBeDefined()
   expect(toast()).toContain('còn món đang làm')
+})
+
+test('a cancelled order warns of no allergy at the table', async () => {
+  const { id } = await orderAt(restaurant, '7')
+  await restaurant.db.update(orderTable).set({ specialInstructions: 'Dị ứng đậu phộng' })
+  await show()
+  await (await tableOf('Bàn 7')).findByText(/đậu phộng/)
+  await staff('PATCH', `/api/orders/${id}/status`, { status: 'cancelled', reason: 'Hết món' })
+  cleanup()
+  await show()
+  expect((await tableOf('Bàn 7')).queryByText(/đậu phộng/)).toBeNull()
 })
 
 test('a party moves to a free table of the list by one tap, and back by another', async () => {

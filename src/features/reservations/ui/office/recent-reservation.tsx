@@ -39,22 +39,20 @@ export function RecentReservation({ reservation, hidesNumber = false }: RecentRe
         <span className={styles.day}>{formatDay(date, now, language)}</span>
         {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
         <strong className={styles.guests}>{texts.people(guests)}</strong>
+        <Badge tone={statusTones[status]}>{statusLabels[language][status]}</Badge>
+        {tableLabel && <Badge>{formatTable(tableLabel, language)}</Badge>}
       </header>
       <p className={styles.guest}>
         <span className={styles.name}>{name}</span>
         <a className={styles.contact} href={`tel:${phone}`}>
           {shownPhone}
         </a>
-      </p>
-      <CallMarks row={reservation} hidesNumber={hidesNumber} />
-      <footer className={card.actions}>
-        <Badge tone={statusTones[status]}>{statusLabels[language][status]}</Badge>
-        {tableLabel && <Badge>{formatTable(tableLabel, language)}</Badge>}
         <CopyButton
           text={() => reservationAsText(reservation, language, serverTime())}
-          label={texts.copyOf(reservation.name)}
+          label={texts.copyOf(name)}
         />
-      </footer>
+      </p>
+      <CallMarks row={reservation} hidesNumber={hidesNumber} />
     </article>
   )
 }

@@ -10,7 +10,7 @@ import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
 import { useIsFresh } from '#src/features/notifications/ui/office/live-store.ts'
 import { GuestNote } from '#src/features/orders/ui/office/guest-note.tsx'
 import type { Reservation } from '../../contract/reservation.ts'
-import { nextStep } from '../../rules/day-view.ts'
+import { nextStep, whereIs } from '../../rules/day-view.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { CardMore } from './card-more.tsx'
@@ -55,7 +55,7 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
           <Head reservation={reservation} hidesDay={hidesDay} />
           <Guest reservation={reservation} />
         </div>
-        <div className={styles.actions}>
+        <div className={classNames(styles.actions, whereIs(reservation) === 'expected' && styles.expected)}>
           <NextStep reservation={reservation} />
           <Table reservation={reservation} />
           <MoreButton label={texts.moreOf(name)} fold={more} />

@@ -5,11 +5,11 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { reservationResource } from './reservation-resource.tsx'
 
-/** The colour in which each status of a reservation is shown. */
+/** The colour in which each status of a reservation is shown. Only a reservation that waits for staff has a strong one. */
 export const statusTones = {
-  pending: 'warning',
-  confirmed: 'accent',
-  completed: 'success',
+  pending: 'gold',
+  confirmed: 'success',
+  completed: 'neutral',
   cancelled: 'danger',
 } as const
 

@@ -16,7 +16,7 @@ export function TableLabelField({ reservation }: { reservation: Reservation }) {
       isPending={isPending}
       texts={{
         label: texts.tableOf(reservation.name),
-        placeholder: texts.table,
+        placeholder: texts.giveTable,
         save: texts.saveTable(reservation.name),
       }}
       onSave={setTable}

@@ -13,7 +13,7 @@ import { takesTap } from '#src/web/office/second-tap.ts'
 import { showUndoToast } from '#src/web/office/undo-toast.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { MarkReservationInput, Reservation } from '../../contract/reservation.ts'
-import { minutesLate, possibleMarks } from '../../rules/day-view.ts'
+import { isAboutTime, minutesLate, possibleMarks } from '../../rules/day-view.ts'
 import { visitMarkTexts } from '../../texts/visit-mark-texts.ts'
 import styles from './reservation-parts.module.css'
 import { reservationResource } from './reservation-resource.tsx'
@@ -44,7 +44,7 @@ export function VisitBadges({ reservation }: MarkProps) {
   const late = minutesLate(reservation, now)
   return (
     <>
-      {late > 0 && <Badge tone="warning">{texts.late(late)}</Badge>}
+      {late > 0 && <Badge tone="accent">{texts.late(late)}</Badge>}
       {noShowAt !== null && <Badge tone="danger">{texts.noShow}</Badge>}
       {arrivedAt !== null && !possibleMarks(reservation, now).arrived && (
         <Badge>{texts.arrivedAt(timeOf(arrivedAt))}</Badge>
@@ -58,7 +58,8 @@ export function ArrivedButton({ reservation }: MarkProps) {
   const texts = useTexts(visitMarkTexts)
   const { name, arrivedAt } = reservation
   const { isPending, mark } = useMarks(reservation)
-  if (!possibleMarks(reservation, useServerMinute()).arrived) return null
+  const now = useServerMinute()
+  if (!possibleMarks(reservation, now).arrived) return null
   return (
     <MarkButton
       id={reservation.id}
@@ -66,6 +67,7 @@ export function ArrivedButton({ reservation }: MarkProps) {
       isSet={arrivedAt !== null}
       isPending={isPending}
       isMain
+      isQuiet={!isAboutTime(reservation, now)}
       onMark={(arrived) => mark({ arrived })}
     >
       {arrivedAt === null ? texts.arrived : texts.arrivedAt(timeOf(arrivedAt))}
@@ -98,18 +100,21 @@ interface MarkButtonProps {
   readonly isSet: boolean
   readonly isPending: boolean
   readonly isMain?: boolean
+  /** True as long as it is too early for this mark. The button then looks like any other. */
+  readonly isQuiet?: boolean
   onMark(isSet: boolean): void
   readonly children: string
 }
 
-function MarkButton({ id, label, isSet, isPending, isMain = false, onMark, children }: MarkButtonProps) {
+function MarkButton(props: MarkButtonProps) {
+  const { id, label, isSet, isPending, isMain = false, isQuiet = false, onMark, children } = props
   function press(event: MouseEvent) {
     if (!isPending && takesTap(id, event)) onMark(!isSet)
   }
   return (
     <Button
       className={classNames(isMain && styles.step)}
-      variant={isSet === isMain ? 'default' : 'filled'}
+      variant={isQuiet || isSet === isMain ? 'default' : 'filled'}
       aria-label={label}
       aria-pressed={isSet}
       // A button that is really disabled would lose the keyboard focus. So this button only looks and is announced as disabled.
