@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import { countedUpTo } from '#src/kernel/count-text.ts'
 import { numberText } from '#src/kernel/number-text.ts'
 import { useLanguage } from '../language.tsx'
@@ -9,6 +11,12 @@ interface Figure {
   readonly value: number | undefined
   /** True if the real count is higher than `value`. */
   readonly isMore?: boolean
+  /** The address of the list that is counted. */
+  readonly to?: string
+  /** A short text beside the count. */
+  readonly note?: string | undefined
+  /** True if staff have to do something as long as the count is not 0. */
+  readonly isToDo?: boolean
 }
 
 /** Makes the figure for the number of rows in a list. A number above 10,000 is shown as "10,000+". */
@@ -23,10 +31,13 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   const language = useLanguage()
   return (
     <dl className={styles.figures}>
-      {figures.map(({ name, value, isMore }) => (
-        <div key={name} className={styles.figure}>
-          <dt>{name}</dt>
-          <dd>{value === undefined ? '–' : `${numberText(value, language)}${isMore ? '+' : ''}`}</dd>
+      {figures.map(({ name, value, isMore, to, note, isToDo }) => (
+        <div key={name} className={styles.figure} data-waits={(isToDo && Boolean(value)) || undefined}>
+          <dt>{to === undefined ? name : <Link to={to}>{name}</Link>}</dt>
+          <dd>
+            {value === undefined ? '–' : `${numberText(value, language)}${isMore ? '+' : ''}`}
+            {note !== undefined && <small>{note}</small>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -8,8 +8,8 @@ export const backupTexts = inBothLanguages({
     (moment: string, megabytes: string) => `Last backup: ${moment}, ${megabytes} MB.`,
   ],
   none: [
-    'Chưa có bản sao lưu nào. Bản đầu tiên được tạo lúc 4 giờ 30 sáng, hoặc bằng lệnh npm run backup.',
-    'There is no backup yet. The first is made at 4:30 in the morning, or by npm run backup.',
+    'Chưa có bản sao lưu nào. Bản đầu tiên tự tạo lúc 4 giờ 30 sáng. Cần sớm hơn, bạn nhờ người quản lý máy chủ.',
+    'There is no backup yet. The first is made by itself at 4:30 in the morning. If you need one sooner, ask whoever runs the server.',
   ],
   missed: ['Đã quá một ngày chưa sao lưu', 'No backup for more than a day'],
   notElsewhere: [

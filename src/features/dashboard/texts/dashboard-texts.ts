@@ -20,6 +20,7 @@ const both = {
 /** The texts around the sections of the two dashboards. */
 export const dashboardTexts = inBothLanguages({
   staff: {
+    ofToday: [(count: number) => `hôm nay ${count}`, (count: number) => `${count} for today`],
     title: ['Khu vực nhân viên', 'Staff Panel'],
     welcome: [
       (username: string) => `Xin chào, Nhân viên · ${username}`,

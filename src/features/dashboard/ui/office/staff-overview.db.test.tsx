@@ -71,12 +71,14 @@ describe('the overview of the staff', () => {
     await show()
     const entry = (name: string) => screen.findByRole('link', { name })
     for (const [name, address] of [
-      ['1 đơn chờ xác nhận', '/staff/orders?stage=pending'],
+      ['Đơn chờ xác nhận', '/staff/orders?stage=pending'],
+      ['Đặt bàn chờ xác nhận', '/staff/reservations?view=list&status=pending'],
       ['1 đơn trong một giờ tới', '/staff/orders'],
       ['1 bàn đặt, khách chưa đến', '/staff/reservations'],
       ['1 món và lựa chọn đang hết', '/staff/menu'],
     ] as const)
       expect((await entry(name)).getAttribute('href')).toBe(address)
+    await waitFor(() => expect(figures()).toEqual(['1', '1hôm nay 1', '1', '1']))
     expect(screen.queryByRole('link', { name: /trễ hẹn$/ })).toBeNull()
   })
 

@@ -11,24 +11,42 @@ import {
   useReservationFigures,
 } from '#src/features/reservations/ui/office/reservations-overview.tsx'
 import { useReportPresence } from '#src/features/presence/ui/office/use-presence.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { bookingsDueNow } from '../../rules/due-now.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 import { ToDoNow } from './to-do-now.tsx'
+import { useDueNow } from './use-due-now.ts'
 
 /**
- * The start page of the staff area: what has to be done now, how many orders and reservations there are and how many are pending,
- * and the latest of both side by side.
+ * The start page of the staff area: how many orders and reservations are pending and how many there are, what else has to be done
+ * now, and the latest of both side by side.
  */
 export function StaffOverview() {
   useReportPresence()
   const texts = useTexts(dashboardTexts).staff
   const orders = useOrderFigures()
   const reservations = useReservationFigures()
+  const now = useServerMinute()
+  const { day } = useDueNow()
+  const today = day ? bookingsDueNow(day.reservations, now).waiting : 0
   return (
     <OfficeSection title={texts.overview} action={<TablesToday to="/staff/reservations?view=day" />}>
+      <Figures
+        figures={[
+          { ...orders.pending, to: '/staff/orders?stage=pending', isToDo: true },
+          {
+            ...reservations.pending,
+            to: '/staff/reservations?view=list&status=pending',
+            note: today > 0 ? texts.ofToday(today) : undefined,
+            isToDo: true,
+          },
+          { ...orders.all, to: '/staff/orders?view=all' },
+          { ...reservations.all, to: '/staff/reservations?view=list' },
+        ]}
+      />
       <ToDoNow />
-      <Figures figures={[orders.pending, reservations.pending, orders.all, reservations.all]} />
       <div className={styles.recent}>
         <RecentOrders action={<All to="/staff/orders?view=all" label={texts.seeAll} />} />
         <RecentReservations

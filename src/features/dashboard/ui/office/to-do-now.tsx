@@ -8,7 +8,10 @@ import { dueNowTexts } from '../../texts/due-now-texts.ts'
 import styles from './to-do-now.module.css'
 import { useDueNow } from './use-due-now.ts'
 
-/** What staff have to do now. Each line has a number and a link to the list in question. Lines with the number 0 are left out. */
+/**
+ * What staff have to do now, besides the orders and bookings that wait for a confirmation, which the page counts above. Each line
+ * has a number and a link to the list in question. Lines with the number 0 are left out.
+ */
 export function ToDoNow() {
   const texts = useTexts(dueNowTexts)
   const now = useServerMinute()
@@ -18,8 +21,6 @@ export function ToDoNow() {
   const entries = [
     { name: texts.lateOrders, count: orders?.late, to: '/staff/orders', isLate: true },
     { name: texts.lateBookings, count: bookings?.late, to: '/staff/reservations', isLate: true },
-    { name: texts.waitingOrders, count: due?.counts.pending, to: '/staff/orders?stage=pending' },
-    { name: texts.waitingBookings, count: bookings?.waiting, to: '/staff/reservations' },
     { name: texts.soonOrders, count: orders?.soon, to: '/staff/orders' },
     { name: texts.soonBookings, count: bookings?.soon, to: '/staff/reservations' },
     {

@@ -67,31 +67,34 @@ function Day({ today }: { today: Today }) {
 
 function Waiting({ waiting }: Pick<Today, 'waiting'>) {
   const { today, types } = useTexts(overviewTexts)
+  const now = useServerTime()
   if (waiting.length === 0) return today.nothing
   return (
     <ul role="list" className={styles.waits}>
-      {waiting.map(({ type, id, title, since }) => (
-        <li key={type}>
-          <Link to={openAddress({ type, id })}>
-            {types[type]}: {title}
-          </Link>
-          <Wait since={since} />
-          <ArrowRightIcon />
-        </li>
-      ))}
+      {waiting.map(({ type, id, title, since }) => {
+        const minutes = minutesSince(since, now)
+        return (
+          <li key={type} data-wait={waitTone(minutes)}>
+            <Link to={openAddress({ type, id })}>
+              {types[type]}: {title}
+            </Link>
+            <Wait minutes={minutes} />
+            <ArrowRightIcon />
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
 /** How long an order, reservation or message has been waiting. A long wait has a colour and a text that says that it is long. */
-function Wait({ since }: { readonly since: string }) {
+function Wait({ minutes }: { readonly minutes: number }) {
   const { today } = useTexts(overviewTexts)
   const { wait } = useTexts(officeTexts)
-  const minutes = minutesSince(since, useServerTime())
   const tone = waitTone(minutes)
   return (
     <p className={layout.wrap2Middle}>
-      {tone && <Badge tone={tone}>{wait[tone]}</Badge>}
+      {tone && <Badge tone={tone === 'danger' ? 'accent' : tone}>{wait[tone]}</Badge>}
       <span>{today.since(waitText(minutes, today))}</span>
     </p>
   )

@@ -58,7 +58,12 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
       aria-label={texts.dialog.title(code)}
     >
       <header className={styles.head}>
-        <OrderDueTime order={order} />
+        <div className={styles.dueRow}>
+          <OrderDueTime order={order} />
+          {isShort && (
+            <CopyButton text={() => orderAsText(order, language, serverTime())} label={texts.copyOf(code)} />
+          )}
+        </div>
         <div className={layout.baseline}>
           <h3 className={styles.code}>
             <CallCode code={code} />
@@ -80,13 +85,7 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
         </div>
         <OrderCustomer order={order} />
       </div>
-      {isShort ? (
-        <footer className={card.actions}>
-          <CopyButton text={() => orderAsText(order, language, serverTime())} label={texts.copyOf(code)} />
-        </footer>
-      ) : (
-        <OrderActions order={order} />
-      )}
+      {!isShort && <OrderActions order={order} />}
     </article>
   )
 }
