@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 
 import { Badge } from '#src/design/badge.tsx'
@@ -41,19 +40,11 @@ export function CallMarks({ row, hidesNumber = false }: CallMarksProps) {
           {texts.callFirst}
         </Badge>
       )}
-      {isLate && <Badge tone="danger">{texts.waitsTooLong}</Badge>}
+      {isLate && <Badge tone="accent">{texts.waitsTooLong}</Badge>}
       {isOneOfSeveral && (
-        <Button
-          component={Link}
-          to={address({ as: 'details', id: row.id })}
-          replace
-          preventScrollReset
-          variant="default"
-          size="compact-md"
-          className={styles.same}
-        >
-          {texts.sameNumber(row.openOfNumber)}
-        </Button>
+        <Link to={address({ as: 'details', id: row.id })} replace preventScrollReset className={styles.same}>
+          <Badge>{texts.sameNumber(row.openOfNumber)}</Badge>
+        </Link>
       )}
     </div>
   )

@@ -11,10 +11,12 @@ import card from '#src/web/office/card.module.css'
 import { MoreButton, useFold } from '#src/web/office/more-fold.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DetailsLink } from '#src/web/office/row-links.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
 import { useIsFresh } from '#src/features/notifications/ui/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
+import { dueGroup } from '../../rules/order-due.ts'
 import { guestOf, isByPhone } from '../../rules/table-order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
@@ -37,6 +39,7 @@ export function DueOrderCard({ order }: { order: Order }) {
   const { status } = useOrderStatus(order)
   const more = useFold()
   const fresh = useIsFresh(order.id)
+  const isUnderHeading = dueGroup(order, useServerMinute()) === 'waiting'
   const code = shortCode(order.id)
   return (
     <article
@@ -52,7 +55,8 @@ export function DueOrderCard({ order }: { order: Order }) {
         </div>
         <div className={styles.whom}>
           <div className={styles.badges}>
-            <StatusBadge status={status} />
+            {/* The heading above the list already says that these orders wait. */}
+            {!(status === 'pending' && isUnderHeading) && <StatusBadge status={status} />}
             <PaymentBadge order={order} />
             {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
             {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}

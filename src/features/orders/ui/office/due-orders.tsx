@@ -67,7 +67,7 @@ export function DueOrders() {
         }}
         filters={{ isFiltered: stage !== undefined, clear: () => choose(null) }}
         texts={{ ...list, none: stages.none, noneFound: stages.noneAt }}
-        look="cards"
+        look="column"
         hidesCount={total === shown?.length}
         renderRow={renderOrder}
         {...(stage !== 'done' && { headingOf })}

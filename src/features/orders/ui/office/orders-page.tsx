@@ -95,7 +95,7 @@ function OrderViews() {
 
   return (
     <div className={styles.view}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-view={view}>
         <SegmentedControl
           className={styles.views}
           classNames={{ control: styles.oneView }}
