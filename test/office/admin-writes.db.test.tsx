@@ -209,7 +209,7 @@ const writes: Readonly<Record<string, AdminWrite>> = {
     ...menu.dishes,
     at: '?q=tra',
     call: 'PATCH /api/menu-items/:id/pin',
-    fill: () => screen.findByLabelText('Ghim Trà Đào Cam Sả lên trang chủ'),
+    fill: click('Việc khác với Trà Đào Cam Sả'),
     press: click('Ghim Trà Đào Cam Sả lên trang chủ'),
     failed: 'Không thể cập nhật trạng thái ghim',
     done: 'Trạng thái ghim đã được cập nhật',

@@ -40,8 +40,8 @@ export function DetailsLink({ to, label, className }: RowLinkProps & { readonly 
   )
 }
 
-/** A button in the dialog with a row's details. It opens the form that changes the row. */
-export function EditButton({ to }: Pick<RowLinkProps, 'to'>) {
+/** A link, with its text, to the form that changes a row. In the dialog with the row's details it needs no label. */
+export function EditButton({ to, label }: Pick<RowLinkProps, 'to'> & Partial<Pick<RowLinkProps, 'label'>>) {
   return (
     <Button
       component={Link}
@@ -49,6 +49,7 @@ export function EditButton({ to }: Pick<RowLinkProps, 'to'>) {
       replace
       preventScrollReset
       variant="default"
+      aria-label={label}
       leftSection={<PencilIcon />}
     >
       {useTexts(officeTexts).row.edit}
@@ -72,7 +73,7 @@ interface IconLinkProps extends RowLinkProps {
 }
 
 /** A link of a row that shows as an icon. */
-export function IconLink({ to, label, title, icon }: IconLinkProps) {
+function IconLink({ to, label, title, icon }: IconLinkProps) {
   return (
     <ActionIcon component={Link} to={to} replace preventScrollReset aria-label={label} title={title}>
       {icon}

@@ -54,6 +54,7 @@ test('a new dish gets a picture: cropped by keyboard, sent again after a lost co
   const shown = await sharp(await (await page.request.get(source)).body()).metadata()
   expect(shown.width).toBe(shown.height)
 
+  await card.getByRole('button', { name: `More for ${name}` }).click()
   await card.getByRole('link', { name: `Delete ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(card).toBeHidden()

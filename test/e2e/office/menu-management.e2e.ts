@@ -56,6 +56,7 @@ test('an admin adds a dish by keyboard and changes its price; guests see both on
   await expect(dish.getByText('150.000đ')).toBeVisible()
   await guest.context().close()
 
+  await card.getByRole('button', { name: `Việc khác với ${nameVi}` }).click()
   await card.getByRole('link', { name: `Nhóm tuỳ chọn của ${nameVi}` }).click()
   await expect(page.getByRole('dialog').getByText('2 nhóm tuỳ chọn')).toBeVisible()
   await expectAccessible(page)

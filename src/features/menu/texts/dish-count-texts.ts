@@ -3,7 +3,7 @@ import { availabilityTexts } from '#src/web/texts/availability-texts.ts'
 
 /** The texts with which staff say how many portions of a dish are left. */
 export const dishCountTexts = inBothLanguages({
-  count: ['Đếm…', 'Count…'],
+  count: ['Đếm số phần…', 'Count portions…'],
   left: [availabilityTexts.vi.left, availabilityTexts.en.left],
   countOf: [
     (dish: string, left: number | undefined) =>

@@ -46,6 +46,8 @@ export const dishTexts = inBothLanguages({
   available: [availabilityTexts.vi.available, availabilityTexts.en.available],
   availableOf: [(name: string) => `${name}: còn món`, (name: string) => `${name}: available`],
   pin: ['Ghim lên trang chủ', 'Pin to the home page'],
+  pinShort: ['Ghim', 'Pin'],
+  moreOf: [(name: string) => `Việc khác với ${name}`, (name: string) => `More for ${name}`],
   pinOf: [(name: string) => `Ghim ${name} lên trang chủ`, (name: string) => `Pin ${name} to the home page`],
   schemas: ['Nhóm tuỳ chọn', 'Option groups'],
   schemasOf: [(name: string) => `Nhóm tuỳ chọn của ${name}`, (name: string) => `Options of ${name}`],

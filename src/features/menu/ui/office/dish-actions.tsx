@@ -1,17 +1,21 @@
-import { Switch } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
+import { Link } from 'react-router'
 
-import { classNames } from '#src/design/class-names.ts'
-import { SlidersIcon } from '#src/design/task-icons.tsx'
+import { PinIcon } from '#src/design/pin-icon.tsx'
+import { SlidersIcon, TrashIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import card from '#src/web/office/card.module.css'
+import { MoreButton, useFold } from '#src/web/office/more-fold.tsx'
 import type { ShownToggle } from '#src/web/office/resource/resource-calls.ts'
-import { PinButton } from '#src/web/office/pin-button.tsx'
-import { DeleteLink, EditLink, IconLink } from '#src/web/office/row-links.tsx'
+import { EditButton } from '#src/web/office/row-links.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { DishCount } from './dish-count.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import styles from './dishes-page.module.css'
+
+/** The properties of the links among the actions that admins rarely need. */
+const quietLink = { component: Link, replace: true, preventScrollReset: true, variant: 'default' } as const
 
 interface DishActionsProps {
   readonly dish: MenuItem
@@ -21,33 +25,60 @@ interface DishActionsProps {
 }
 
 /**
- * The buttons of a dish: switches for availability and for pinning, the number of portions left, and links to its option groups, to
- * its form (`?dish=ID&open=edit`) and to the question whether to delete it.
+ * The buttons of a dish: the switch for availability, and the link to its form (`?dish=ID&open=edit`). A press opens the rest: the
+ * number of portions left, its option groups, the switch for pinning, and the question whether to delete it.
  */
 export function DishActions({ dish, name, available, pin }: DishActionsProps) {
-  const { id } = dish
+  const { id, leftToday } = dish
   const texts = useTexts(dishTexts)
+  const { row } = useTexts(officeTexts)
   const addressOf = useOpenAddress('dish')
+  const more = useFold()
   return (
-    <div className={classNames(card.wideActions, styles.actions)}>
-      <Switch
-        label={texts.available}
-        aria-label={texts.availableOf(name)}
-        checked={available.isOn}
-        onChange={available.toggle}
-      />
-      <DishCount dish={dish} />
-      <div className={card.icons}>
-        <IconLink
-          to={addressOf({ as: 'schemas', id })}
-          label={texts.schemasOf(name)}
-          title={texts.schemas}
-          icon={<SlidersIcon size="1.375rem" />}
+    <>
+      <div className={styles.actions}>
+        <Switch
+          label={texts.available}
+          aria-label={texts.availableOf(name)}
+          checked={available.isOn}
+          onChange={available.toggle}
         />
-        <PinButton label={texts.pinOf(name)} title={texts.pin} isPinned={pin.isOn} onClick={pin.toggle} />
-        <EditLink to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
-        <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
+        {leftToday !== undefined && <DishCount dish={dish} />}
+        <div className={styles.main}>
+          <EditButton to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
+          <MoreButton label={texts.moreOf(name)} fold={more} />
+        </div>
       </div>
-    </div>
+      {more.isOpen && (
+        <div id={more.id} className={styles.more}>
+          {leftToday === undefined && <DishCount dish={dish} />}
+          <Button
+            {...quietLink}
+            to={addressOf({ as: 'schemas', id })}
+            aria-label={texts.schemasOf(name)}
+            leftSection={<SlidersIcon size="1.25rem" />}
+          >
+            {texts.schemas}
+          </Button>
+          <Button
+            variant="default"
+            aria-label={texts.pinOf(name)}
+            aria-pressed={pin.isOn}
+            leftSection={<PinIcon size="1.25rem" />}
+            onClick={pin.toggle}
+          >
+            {pin.isOn ? texts.pinned : texts.pinShort}
+          </Button>
+          <Button
+            {...quietLink}
+            to={addressOf({ as: 'delete', id })}
+            aria-label={texts.deleteOf(name)}
+            leftSection={<TrashIcon size="1.25rem" />}
+          >
+            {row.delete}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

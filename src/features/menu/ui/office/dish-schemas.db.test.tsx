@@ -136,6 +136,7 @@ describe('what a dish offers', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await office('PATCH', '/api/menu-items/peach-tea/customization-schemas', { schemaIds: ['tea-extras'] })
     // Any write lets the dishes be loaded again.
+    await user.click(screen.getByLabelText('Việc khác với Trà Đào Cam Sả'))
     await user.click(screen.getByLabelText('Ghim Trà Đào Cam Sả lên trang chủ'))
     await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
     return shown
@@ -225,6 +226,7 @@ describe('what a dish offers', () => {
       return response
     })
     // Any write lets the dishes be loaded again, and what they offer.
+    await user.click(screen.getByLabelText('Việc khác với Trà Đào Cam Sả'))
     await user.click(screen.getByLabelText('Ghim Trà Đào Cam Sả lên trang chủ'))
     await waitFor(() => expect(loaded).toHaveBeenCalledOnce())
     await act(() => setImmediate())

@@ -61,6 +61,8 @@ async function enter({ user }: Pick<ShownPart, 'user'>, field: HTMLElement, text
 }
 const unavailable = { message: '', code: 'server.unavailable' }
 
+const more = (name: string) => `Việc khác với ${name}`
+
 describe('the dishes', () => {
   test('stand pinned ones first, then by name, each with what guests read of it', async () => {
     await show()
@@ -147,6 +149,7 @@ describe('the pin of a dish', () => {
   test('is there at once, moves the dish to the front, and keeps the focus', async () => {
     const { user, network, toast } = await show()
     const release = network.hold(pin)
+    for (const name of ['Trà đào', 'Đùi vịt']) await user.click(await screen.findByLabelText(more(name)))
     expect(await isPressed('Đùi vịt')).toBe('false')
     await user.click(await button('Trà đào'))
     expect(await isPressed('Trà đào')).toBe('true')
@@ -436,6 +439,7 @@ describe('a dish being changed', () => {
 describe('a dish being deleted', () => {
   test('asks first, and gives the focus to the next one', async () => {
     const { user, toast } = await show()
+    await user.click(await screen.findByLabelText(more('Đùi vịt')))
     await user.click((await inCard('Đùi vịt')).getByLabelText('Xoá Đùi vịt'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Xoá món ăn này?' }))
     expect(dialog.getByText(/Bạn có chắc muốn xoá Đùi vịt\?/)).toBeDefined()

@@ -12,6 +12,7 @@ import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishTranslations } from '../../rules/menu-translations.ts'
 import { otherName } from '../../rules/office-dishes.ts'
+import { shownTags } from '../../rules/shown-tags.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { DishActions } from './dish-actions.tsx'
 import styles from './dishes-page.module.css'
@@ -26,9 +27,10 @@ interface OfficeDishCardProps {
 /** The card of a dish for admins: the texts that guests read, a note if a translation is missing, and buttons to edit the dish. */
 export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
   const language = useLanguage()
-  const { id, name: english, nameVi, category, price, tags } = dish
+  const { id, name: english, nameVi, category, price } = dish
   const name = inLanguage(language, english, nameVi)
   const other = otherName(language, dish)
+  const tags = shownTags(dish, language)
   const available = useToggle(dishResource, 'available', dish)
   const pin = useToggle(dishResource, 'pin', dish)
   return (
@@ -40,7 +42,7 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
       <DishPicture
         src={dish.imageUrl}
         placeholder={dish.imagePlaceholder}
-        sizes="6rem"
+        sizes="4.5rem"
         width={320}
         alt=""
         className={styles.picture}
