@@ -23,6 +23,7 @@ export const printingTexts = inBothLanguages({
       'Bếp và quầy có phiếu ngay khi có đơn mới, đơn sửa hay đơn huỷ, không ai phải chép tay.',
       'Kitchen and counter have a ticket as soon as an order comes in, changes or is cancelled; nobody copies it by hand.',
     ],
+    sample: ['Phiếu bếp mẫu', 'What a kitchen ticket looks like'],
     steps: [
       [
         {

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
 
 import { PlusIcon } from '#src/design/icons.tsx'
+import { restaurantDate } from '#src/kernel/dates.ts'
+import { serverTime } from '#src/web/clock.ts'
 import { useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { sampleTicket } from '../../rules/sample-ticket.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
 import styles from './printing.module.css'
+import { TicketPaper } from './ticket-paper.tsx'
 
-/** Tells an owner who has no printer what one is for, and in three steps how to begin. */
+/** Tells an owner who has no printer what one is for, shows a kitchen ticket, and says in three steps how to begin. */
 export function FirstPrinter({ onAdd }: { onAdd(): void }) {
   const { start, printers } = useTexts(printingTexts)
   return (
@@ -15,21 +19,27 @@ export function FirstPrinter({ onAdd }: { onAdd(): void }) {
         <h3>{start.title}</h3>
         <p className={styles.lead}>{start.text}</p>
       </div>
-      <ol role="list" className={styles.steps}>
-        {start.steps.map(({ title, text }, index) => (
-          <li key={title} className={card.card}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h4>{title}</h4>
-            <p className={card.more}>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <div>
-        <Button leftSection={<PlusIcon size="1.25rem" />} onClick={onAdd}>
-          {printers.add}
-        </Button>
+      <div className={styles.beginning}>
+        <ol role="list" className={styles.steps}>
+          {start.steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h4>{title}</h4>
+              <p className={card.more}>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.add}>
+          <Button leftSection={<PlusIcon size="1.25rem" />} onClick={onAdd}>
+            {printers.add}
+          </Button>
+        </div>
+        <figure className={styles.sample}>
+          <TicketPaper job={sampleTicket(restaurantDate(serverTime()))} width={58} />
+          <figcaption className={card.more}>{start.sample}</figcaption>
+        </figure>
       </div>
     </section>
   )
