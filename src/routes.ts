@@ -64,6 +64,7 @@ export default [
           route('devices', 'features/devices/ui/office/devices-page.tsx'),
           route('audit', 'layouts/office-audit-page.tsx'),
         ]),
+        route('admin/*', 'layouts/office-not-found-page.tsx'),
       ]),
     ]),
     layout('layouts/office-staff-layout.tsx', [
@@ -86,6 +87,5 @@ export default [
     // A paired kitchen board does not sign in, so these pages need no session.
     route('kitchen', 'features/kitchen/ui/office/paired-board-page.tsx'),
     route('pair', 'features/devices/ui/office/pair-page.tsx'),
-    route('admin/*', 'layouts/office-not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -7,8 +7,6 @@ interface OfficeMessageProps {
   readonly title: string
   /** True if the page shows its title as a heading; otherwise the title is only on the browser's tab. */
   readonly withHeading?: boolean
-  /** The content at the top of the screen, across its whole width. */
-  readonly bar?: ReactNode
   /** The content above the heading. */
   readonly picture?: ReactNode
   readonly children: ReactNode
@@ -18,11 +16,10 @@ interface OfficeMessageProps {
  * An office screen that contains only a message, in its middle. It uses no component of Mantine, so that it works even if Mantine
  * has failed.
  */
-export function OfficeMessage({ title, withHeading = true, bar, picture, children }: OfficeMessageProps) {
+export function OfficeMessage({ title, withHeading = true, picture, children }: OfficeMessageProps) {
   return (
     <div className={styles.page}>
       <OfficeHead title={title} />
-      {bar}
       <main className={styles.message}>
         {picture}
         {withHeading && <h1 className={styles.title}>{title}</h1>}

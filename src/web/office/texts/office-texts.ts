@@ -160,7 +160,7 @@ export const officeTexts = inBothLanguages({
       'Có thể địa chỉ bị gõ nhầm, hoặc trang đã được dời đi.',
       'The address may be mistyped, or the page has moved.',
     ],
-    dashboard: ['Về bảng điều khiển', 'To the dashboard'],
+    dashboard: ['Về Bảng quản trị', 'To the admin dashboard'],
   },
   failed: {
     title: ['Màn hình này gặp lỗi', 'This screen has failed'],
