@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-import { maxTableLabel, plainTable } from './table-label.ts'
 import { oneLine, severalLines, visibleText } from './typed-text.ts'
 
 /** A field for text in which blanks matter, such as Markdown. `visibleText` removes only invisible characters. */
@@ -56,16 +55,6 @@ export function optionalLine(maxLength: number) {
  */
 export function optionalText(maxLength: number) {
   return optional(typedText(severalLines), maxLength)
-}
-
-/** The label of a restaurant table, stored without the word for a table. */
-export function tableLine(missing: string) {
-  return requiredLine(maxTableLabel, missing).overwrite(plainTable)
-}
-
-/** The same if it may be left out, as in `optionalLine`. */
-export function optionalTable() {
-  return optional(storedLine().overwrite(plainTable), maxTableLabel)
 }
 
 /** The text to search for, on one line. */

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 
 import { dietaryFields } from '#src/kernel/dietary-fields.ts'
-import {
-  blankableLine,
-  optionalLine,
-  optionalTable,
-  optionalText,
-  storedLine,
-} from '#src/kernel/text-field.ts'
+import { optionalTable } from '#src/kernel/table-field.ts'
+import { blankableLine, optionalLine, optionalText, storedLine } from '#src/kernel/text-field.ts'
 import { maxLines, maxNoteLength, maxPieces } from '#src/features/cart/rules/cart.ts'
 import { TaxMode } from '#src/features/restaurant/contract/site-settings.ts'
 import { CustomizationChoice, ItemCustomization } from '#src/features/customization/contract/choice.ts'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 import { endpointsOf } from '#src/kernel/endpoint.ts'
-import { tableLine } from '#src/kernel/text-field.ts'
+import { tableField } from '#src/kernel/table-field.ts'
 import { PaymentMethod } from './order.ts'
 import { TableVisit } from './table-visit.ts'
 
 const endpoint = endpointsOf('Tables')
 const VisitParams = z.object({ id: z.string().max(100) })
-const Label = tableLine('Name the table')
+const Label = tableField('Name the table')
 const Guests = z.int().min(1, 'A party has at least 1 guest').max(200, 'A party has at most 200 guests')
 
 export const listVisits = endpoint('GET /api/visits', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { optionalLine, optionalTable, optionalText, requiredLine } from '#src/kernel/text-field.ts'
+import { optionalTable } from '#src/kernel/table-field.ts'
+import { optionalLine, optionalText, requiredLine } from '#src/kernel/text-field.ts'
 
 export const ReservationStatus = z.enum(['pending', 'confirmed', 'completed', 'cancelled'])
 export type ReservationStatus = z.infer<typeof ReservationStatus>
