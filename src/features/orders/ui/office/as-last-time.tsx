@@ -13,12 +13,17 @@ import { addAgain, type AgainReport } from '../site/order-again.ts'
 
 /**
  * What an order that staff are entering takes from an earlier one, besides its dishes: whether it is taken out or delivered, where
- * to, and the note for that. Guests who eat in now keep doing so, and what staff have typed stays.
+ * to, and the note for that. Guests who eat in now keep doing so, and what staff have typed stays. `delivers` is false if the
+ * restaurant offers no deliveries.
  */
-export function placeOfEarlier(typed: CheckoutForm, earlier: EarlierOrder): Partial<CheckoutForm> {
-  const { orderType, customerAddress, specialInstructions } = earlier
+export function placeOfEarlier(
+  typed: CheckoutForm,
+  { orderType, customerAddress, specialInstructions }: EarlierOrder,
+  delivers: boolean,
+): Partial<CheckoutForm> {
   if (typed.orderType === 'dine-in' || orderType === 'dine-in') return {}
   if (orderType !== 'delivery') return { orderType }
+  if (!delivers) return {}
   return {
     orderType,
     customerAddress: typed.customerAddress.trim() || (customerAddress ?? ''),

@@ -4,6 +4,7 @@ import { FormFailure } from '#src/web/forms/form-end.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { FoldedFields } from '#src/web/office/folded-fields.tsx'
 import { useStore } from '#src/web/store.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { CartFooter } from '../site/cart-footer.tsx'
 import { CartStep } from '../site/cart-step.tsx'
@@ -35,6 +36,7 @@ export function PhoneOrderEntry({
 }) {
   const texts = useTexts(phoneOrderTexts)
   const { values } = checkout
+  const delivers = useSiteSettings().deliveryMode !== 'off'
   return (
     <>
       <div ref={lines} tabIndex={-1} className={styles.lines}>
@@ -56,7 +58,7 @@ export function PhoneOrderEntry({
             phone={values.customerPhone}
             name={values.customerName}
             // Guests who eat in need no address.
-            {...(values.orderType !== 'dine-in' && { address: values.customerAddress })}
+            {...(delivers && values.orderType !== 'dine-in' && { address: values.customerAddress })}
             onTake={({ name, address }) =>
               checkout.change({
                 ...(name !== undefined && { customerName: name }),
@@ -64,7 +66,10 @@ export function PhoneOrderEntry({
               })
             }
             renderAfter={(order) => (
-              <AsLastTime order={order} onTake={() => checkout.change(placeOfEarlier(values, order))} />
+              <AsLastTime
+                order={order}
+                onTake={() => checkout.change(placeOfEarlier(values, order, delivers))}
+              />
             )}
           />
         }
