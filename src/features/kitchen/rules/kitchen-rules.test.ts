@@ -5,6 +5,7 @@ import { restaurantDateTime, restaurantTime } from '#src/kernel/dates.ts'
 import type { KitchenLine, KitchenTicket } from '../contract/kitchen.ts'
 import { kitchenCounts } from './kitchen-counts.ts'
 import { byDueTime, dueAt, ticketAge } from './ticket-age.ts'
+import { placedAt, unseenFrom } from './unseen-change.ts'
 
 const line = (name: string, quantity: number, changes: Partial<KitchenLine> = {}): KitchenLine => ({
   key: name,
@@ -158,5 +159,32 @@ describe('the age of a ticket', () => {
     expect(age(now, { promisedTime: '2026-05-06T13:00', requestedTime: '2026-05-06T12:40' })).toEqual(
       expected,
     )
+  })
+})
+
+describe('an order of which the promised time was moved', () => {
+  const facts = { orderType: 'takeout', tableLabel: null, specialInstructions: null } as const
+  const times = { requestedTime: null, scheduledTime: null }
+  const before = { ...facts, ...times, promisedTime: '2026-05-06T12:20' }
+  const moved = ticket([], { id: 'a', promisedTime: '2026-05-06T12:40', before })
+  const other = ticket([], {
+    id: 'b',
+    promisedTime: '2026-05-06T12:20',
+    createdAt: '2026-05-06T05:01:00.000Z',
+  })
+  const sorted = (setHere: string | undefined) =>
+    [moved, other]
+      .toSorted((one, two) => byDueTime(one, two, (each) => placedAt(each, unseenFrom(each, setHere))))
+      .map(({ id }) => id)
+
+  it('stays where cooks look for it until they have seen that', () => {
+    expect(unseenFrom(moved, undefined)).toEqual(before)
+    expect(sorted(undefined)).toEqual(['a', 'b'])
+  })
+
+  it('is announced where somebody else has moved it, not where it was moved', () => {
+    expect(unseenFrom(moved, '2026-05-06T12:30')).toEqual(before)
+    expect(unseenFrom(moved, '2026-05-06T12:40')).toBeNull()
+    expect(sorted('2026-05-06T12:40')).toEqual(['b', 'a'])
   })
 })

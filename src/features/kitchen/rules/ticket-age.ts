@@ -47,9 +47,13 @@ export function dueAt({ createdAt, ...times }: Timed): number {
 }
 
 /** Sorts by when the orders are due; orders that are due at the same time by when they were placed. */
-export function byDueTime(one: Timed & { id: string }, other: Timed & { id: string }): number {
+export function byDueTime<Order extends Timed & { id: string }>(
+  one: Order,
+  other: Order,
+  dueOf: (order: Order) => number = dueAt,
+): number {
   return (
-    dueAt(one) - dueAt(other) ||
+    dueOf(one) - dueOf(other) ||
     Date.parse(one.createdAt) - Date.parse(other.createdAt) ||
     one.id.localeCompare(other.id)
   )

@@ -99,7 +99,7 @@ function layoutOf(
   const timeOf = (ticket: KitchenTicket) => placedAt(ticket, unseenFrom(ticket, setHere[ticket.id]))
   const toMake = [...open, ...cancelled]
     .filter(isToMake)
-    .toSorted((one, other) => timeOf(one) - timeOf(other) || byDueTime(one, other))
+    .toSorted((one, other) => byDueTime(one, other, timeOf))
   const ready = open.filter(isReady).toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt))
   return {
     stacks: stacksOf(toMake.map(({ id }) => ({ id, height: heights.get(id) ?? placeHeight }))),
