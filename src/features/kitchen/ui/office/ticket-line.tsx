@@ -18,11 +18,13 @@ import styles from './ticket-line.module.css'
  * off one. A line that an edit has removed cannot be crossed off.
  */
 export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLine }) {
-  const { onePiece } = useTexts(kitchenTexts)
+  const { onePiece, stillToMake } = useTexts(kitchenTexts)
   const language = useLanguage()
   const queued = useQueuedStrike(orderId, line.key)
   const struck = Math.min(queued ?? line.struck, line.quantity)
   const isStruck = line.quantity > 0 && struck >= line.quantity
+  const onlyOne = onePiece(inLanguage(language, line.name, line.nameVi))
+  const left = struck > 0 && !isStruck ? stillToMake(line.quantity - struck) : undefined
   const content = <LineContent line={line} struck={struck} isUnsent={queued !== undefined} />
   if (line.quantity === 0)
     return (
@@ -39,10 +41,11 @@ export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLi
         <button
           type="button"
           className={styles.piece}
-          aria-label={onePiece(inLanguage(language, line.name, line.nameVi))}
+          aria-label={left ? `${onlyOne}, ${left}` : onlyOne}
+          data-begun={left && true}
           onClick={(event) => strike(isStruck ? line.quantity - 1 : struck + 1, event)}
         >
-          {line.quantity}×
+          {line.quantity}×{left && <span className={styles.left}>{left}</span>}
         </button>
       )}
       <button
@@ -94,7 +97,6 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
       {line.note && <Note text={line.note} />}
       <span className={styles.state}>
         {isUnsent && <em className={styles.unsent}>{texts.unsent}</em>}
-        {struck > 0 && left > 0 && <strong className={styles.left}>{texts.stillToMake(left)}</strong>}
         {isStruck && (
           <span className={styles.made}>
             <CheckIcon size="1.5rem" /> {texts.struck}
