@@ -11,7 +11,7 @@ import styles from './home-story-section.module.css'
 /**
  * The pictures have the format 16:9 and cover their areas. If an area is narrower than 16:9, its picture is wider than the area.
  */
-const openingSizes = '(width >= 64rem) max(100vw, 60rem), (width >= 40rem) 100vw, 222vw'
+const openingSizes = '(width >= 64rem) 64vw, (width >= 40rem) 100vw, 119vw'
 const otherSizes = '(width >= 64rem) 37rem, (width >= 40rem) 55vw, 110vw'
 
 /** The restaurant's history in up to three pictures and short texts. Renders nothing if the owner has written no chapter. */
@@ -40,8 +40,8 @@ export function HomeStorySection({ content }: { content: HomeContent }) {
 
 type ChapterProps = ReturnType<typeof shownChapters>[number] & {
   /**
-   * True for the first chapter. If it has a picture, the picture is as wide as the window, and the text is on a dark scrim at the
-   * bottom of the picture.
+   * True for the first chapter. If it has a picture, it is a dark band as wide as the window, with the text beneath or beside the
+   * picture.
    */
   readonly opens: boolean
 }
