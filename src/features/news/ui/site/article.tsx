@@ -19,9 +19,9 @@ import { ShareButton } from './share-button.tsx'
 // The browser loads the code of the notice only with a draft, because only drafts have this notice.
 const Notice = lazy(async () => ({ default: (await import('#src/design/notice.tsx')).Notice }))
 
-const coverSizes = '(width >= 66rem) 62rem, 100vw'
+const coverSizes = '(width >= 46rem) 42rem, 100vw'
 
-/** A post for reading: with a wide cover, and the text in a narrow column. */
+/** A post for reading: in a narrow column. */
 export function Article({ post }: { post: ShownArticle }) {
   const language = useLanguage()
   const texts = useTexts(articleTexts)
