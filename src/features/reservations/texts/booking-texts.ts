@@ -7,6 +7,11 @@ const own = inBothLanguages({
   manyPeople: ['9+ khách', '9+ guests'],
   partySize: ['Số khách của đoàn', 'Guests in your party'],
   noTimes: ['Ngày này không còn giờ', 'No times on this day'],
+  noTime: ['chưa chọn giờ', 'no time chosen yet'],
+  lastTime: [
+    (time: string) => `Quán nhận đặt bàn đến ${time}. Muộn hơn, bạn gọi quán nhé.`,
+    (time: string) => `Tables can be booked up to ${time}. For later, please call us.`,
+  ],
   today: ['Hôm nay', 'Today'],
   /** The names of the weekdays. The first is Sunday, because the program numbers weekdays from 0 for Sunday. */
   weekdays: [

@@ -6,7 +6,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { bookingTexts } from '../../texts/booking-texts.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { Booking } from './use-booking.ts'
-import { VisitFields } from './visit-fields.tsx'
+import { Chosen, VisitFields } from './visit-fields.tsx'
 
 /** The fields for day, time, guests, name and contact. */
 export function BookingForm({ booking }: { booking: Booking }) {
@@ -16,6 +16,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
       <VisitFields booking={booking} />
       <PersonFields booking={booking} />
       <Requests booking={booking} />
+      <Chosen booking={booking} />
       <FormEnd status={booking.status} texts={texts} />
     </PublicForm>
   )

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 
+import smallText from '#src/design/small-text.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
+import { everySlot } from '../../rules/reservation-times.ts'
 import { dayPartOf, firstPart, partsOfDay, type DayPart } from '../../rules/visit-choice.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
 import { ChoiceChip } from './choice-chip.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { Booking } from './use-booking.ts'
 import styles from './booking.module.css'
+
+const lastSlot = everySlot.at(-1) ?? ''
 
 /**
  * The choice of the time: the times of one part of the day to tap. The last part with a free table is shown first, usually the
@@ -70,6 +74,7 @@ export function TimeChoice({ booking: { date, slots, values, errors, chooseTime 
         )}
         {(!isFolded || showsGone) && gone.map(chip)}
       </div>
+      <p className={smallText.fine}>{texts.lastTime(slots.at(-1)?.time ?? lastSlot)}</p>
     </ChoiceField>
   )
 }

@@ -24,7 +24,6 @@ export function VisitFields({ booking }: { booking: Booking }) {
         <LargeParty guests={booking.values.guests} />
         <DayChoice booking={booking} />
         <TimeChoice booking={booking} />
-        <Chosen booking={booking} />
       </div>
       <noscript>
         <NativeVisit booking={booking} />
@@ -45,16 +44,16 @@ function LargeParty({ guests }: { guests: number }) {
   )
 }
 
-/** The chosen day, time and number of guests in one line, so that the guest can check them before sending the form. */
-function Chosen({ booking: { date, slots, values } }: { booking: Booking }) {
+/** Number of guests, day and time in one line above the button, or what is still missing. */
+export function Chosen({ booking: { date, slots, values } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()
   if (!isPlainDate(date)) return <p className={styles.chosen} />
   const isFree = slots.some(({ isFull }) => !isFull)
-  const visit = isFree ? [values.time, texts.people(values.guests)] : [texts.noTimes]
+  const time = isFree ? values.time || texts.noTime : texts.noTimes
   return (
-    <p className={styles.chosen}>
-      {[formatWeekdayDate(date, language), ...visit].filter((part) => part !== '').join(' · ')}
+    <p className={styles.chosen} data-whole={(isFree && values.time !== '') || undefined}>
+      {[texts.people(values.guests), formatWeekdayDate(date, language), time].join(' · ')}
     </p>
   )
 }
