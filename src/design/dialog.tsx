@@ -17,8 +17,7 @@ interface DialogProps {
   description?: ReactNode
   closeLabel: string
   /**
-   * A picture. On a phone it stands above the content. In a large dialog on a wide screen it stands beside the content, and the
-   * footer stands beneath the picture.
+   * A picture. On a phone it stands above the content, in a large dialog on a wide screen beside the content and the footer.
    */
   media?: ReactNode
   /** Shows `media` only on wide screens, because on narrow screens the content contains a picture of its own. */
@@ -66,11 +65,11 @@ export function Dialog(props: DialogProps) {
     >
       {present && (
         <div className={styles.frame}>
+          <div className={styles.close}>
+            <IconButton label={closeLabel} icon={<CloseIcon />} disabled={!dismissible} onClick={onClose} />
+          </div>
           {media && <div className={classNames(styles.media, mediaBeside && styles.beside)}>{media}</div>}
           <div className={styles.main}>
-            <div className={styles.close}>
-              <IconButton label={closeLabel} icon={<CloseIcon />} disabled={!dismissible} onClick={onClose} />
-            </div>
             <div ref={stickyTop} className={styles.header}>
               <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
                 {title}
