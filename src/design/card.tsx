@@ -13,7 +13,7 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   interactive?: boolean
   /** On phones the card is horizontal: a small picture on the left, everything else beside it. */
   horizontal?: boolean
-  /** Greys out the picture of a dish that is not available. The text stays readable. */
+  /** Dims the picture of a dish that is not available. The text stays readable. */
   muted?: boolean
 }
 

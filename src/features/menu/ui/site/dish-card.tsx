@@ -82,7 +82,6 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
       badges={(!isOnSale || dish.leftToday) && <StateBadge {...dish} isAvailable={isOnSale} />}
       footer={
         <>
-          {(dish.allergens || saysUnstated) && <DietaryMarks dish={dish} />}
           <Price
             amount={amountOf(dish.price)}
             unit={unit && showEnglish(unit)}
@@ -100,6 +99,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
         <span>{description.slice(sentence)}</span>
       </p>
       {tags.length > 0 && <p className={styles.tags}>{tags.join(' ·\u00a0')}</p>}
+      {(dish.allergens || saysUnstated) && <DietaryMarks dish={dish} />}
     </Card>
   )
 })
