@@ -34,6 +34,7 @@ export { ticketNow } from './order-tickets.ts'
 export { movePromise } from './move-promise.ts'
 export { setOrderStatus } from './set-order-status.ts'
 export { findOrdersBetween } from './unseen-orders.ts'
+export { findOrdersOf } from './visit-orders.ts'
 export { presentOrders } from './present-order.ts'
 
 const everyTable = { live: orderTable, archive: orderArchiveTable, days: orderArchiveDaysTable }

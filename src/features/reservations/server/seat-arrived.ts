@@ -2,7 +2,7 @@ import { restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
-import { findOrdersOf } from '#src/features/orders/server/visit-orders.ts'
+import { findOrdersOf } from '#src/features/orders/server/orders.ts'
 import { closeVisit, findVisitOfBooking, openBookedVisit } from '#src/features/visits/server/visits.ts'
 import type { ReservationRow } from './reservation-store.ts'
 
