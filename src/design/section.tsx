@@ -20,7 +20,7 @@ export function Section({ tone = 'day', width = 'page', className, children, ...
       className={classNames(styles.section, styles[tone], className)}
       data-tone={tone === 'night' ? 'night' : undefined}
     >
-      <div className={classNames(styles.container, width !== 'page' && styles[width])}>{children}</div>
+      <div className={classNames(styles.container, styles[width])}>{children}</div>
     </section>
   )
 }
