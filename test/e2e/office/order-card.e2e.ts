@@ -1,6 +1,6 @@
 // Browser: real navigation, layout or styles
 import { expect, expectAccessible, test } from '../../support/site.ts'
-import { goneLive, orderCard, placeOrder } from './office-steps.ts'
+import { goneLive, orderCard, placeOrder, toast } from './office-steps.ts'
 
 test.use({ viewport: { width: 768, height: 1024 } })
 
@@ -33,10 +33,22 @@ test('staff move an order along by the large button and take it back; when it is
   await button('Xác nhận đơn').dblclick()
   await expect(button('Bắt đầu làm đơn')).toBeEnabled()
   await expectAccessible(page)
-  // The way to other sections stays free, and so does the first order.
-  const { y: top = 0 } = (await page.getByRole('button', { name: 'Hoàn tác' }).boundingBox()) ?? {}
-  expect(top).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 100)
-  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  // The offer to undo stays for 20 s: meanwhile everything at the top can be pressed, and the last row be scrolled free.
+  const undo = page.getByRole('button', { name: 'Hoàn tác' })
+  const tops = () =>
+    toast(page)
+      .filter({ visible: true })
+      .evaluate((shown) => ({
+        toast: shown.getBoundingClientRect().top,
+        navigation: document.querySelector('nav')?.getBoundingClientRect().bottom,
+        lastRow: [...document.querySelectorAll('main [data-row]')].at(-1)?.getBoundingClientRect().bottom,
+      }))
+  expect((await undo.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect.poll(async () => (await tops()).lastRow).toBeLessThan((await tops()).toast)
+  const { toast: top, navigation } = await tops()
+  expect(top).toBeGreaterThan(navigation ?? Infinity)
+  await undo.click()
   await expect(button('Xác nhận đơn')).toBeEnabled()
   // A press that comes right after another one is not meant, so each is made until it counts.
   for (const [press, then] of [

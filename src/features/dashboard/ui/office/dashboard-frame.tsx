@@ -39,7 +39,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
   const user = useSignedInUser(area)
   useEventStream({ stillSignedIn })
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-office>
       <a href="#main" className={styles.skip} onClick={skip}>
         {texts.skip}
       </a>
