@@ -115,6 +115,8 @@ export const kitchenTexts = inBothLanguages({
     ],
     seen: ['Đã xem thay đổi', 'Change seen'],
     seenOf: [(code: string) => `Đã xem thay đổi của đơn ${code}`, (code: string) => `Change of ${code} seen`],
+    show: ['Xem thay đổi', 'See change'],
+    showOf: [(code: string) => `Xem thay đổi của đơn ${code}`, (code: string) => `See change of ${code}`],
     seenFailed: ['Chưa ghi được là đã xem', 'It could not be noted'],
   },
   cancelled: ['ĐÃ HUỶ, DỪNG LÀM', 'CANCELLED, STOP'],

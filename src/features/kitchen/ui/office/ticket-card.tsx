@@ -26,7 +26,7 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
   const texts = useTexts(kitchenTexts)
   const words = useTexts(orderWords)
   const { tone } = ticketAge(ticket, useServerTime())
-  const { card, content, below, onScroll, showMore } = useCardFit(ticket)
+  const { card, content, below, isChangeBelow, onScroll, showMore, showChange } = useCardFit(ticket)
   const [problem, setProblem] = useState<string>()
   const code = shortCode(ticket.id)
   const isNew = useIsNew(ticket)
@@ -66,7 +66,7 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
           {unseen && <ChangedFacts ticket={ticket} before={unseen} />}
           <ul role="list" className={styles.lines}>
             {ticket.lines.map((line) => (
-              <li key={line.key}>
+              <li key={line.key} data-change={line.before !== null || undefined}>
                 <TicketLine orderId={ticket.id} line={line} />
               </li>
             ))}
@@ -81,7 +81,11 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
         )}
         <LaterButtons ticket={ticket} onProblem={setProblem} />
         {isChanged ? (
-          <SeenButton ticket={ticket} onProblem={setProblem} />
+          <SeenButton
+            ticket={ticket}
+            onProblem={setProblem}
+            onShow={isChangeBelow ? showChange : undefined}
+          />
         ) : (
           <NextStage ticket={ticket} onProblem={setProblem} />
         )}
@@ -107,7 +111,7 @@ function ChangedFacts({
   return [place, timeOf, noteOf].map((factOf) => {
     const [was, is] = [factOf(before), factOf(ticket)]
     return was === is ? null : (
-      <p key={is} className={styles.changedFact}>
+      <p key={is} className={styles.changedFact} data-change>
         <s>{was}</s> → {is}
       </p>
     )
@@ -154,8 +158,11 @@ function LaterButtons({ ticket, onProblem }: KeyProps) {
   )
 }
 
-/** While a change has not been seen, this is in the place of the next stage, which therefore cannot be set before. */
-function SeenButton({ ticket, onProblem }: KeyProps) {
+/**
+ * While a change has not been seen, this is in the place of the next stage, which therefore cannot be set before. While a part of the
+ * change is hidden below, it shows that part instead (`onShow`).
+ */
+function SeenButton({ ticket, onProblem, onShow }: KeyProps & { onShow: (() => void) | undefined }) {
   const { id } = ticket
   const { change } = useTexts(kitchenTexts)
   const { send, isPending } = useSeen(ticket, onProblem)
@@ -163,11 +170,11 @@ function SeenButton({ ticket, onProblem }: KeyProps) {
     <button
       type="button"
       className={styles.seen}
-      aria-label={change.seenOf(shortCode(id))}
+      aria-label={(onShow ? change.showOf : change.seenOf)(shortCode(id))}
       aria-disabled={isPending}
-      onClick={(event) => !isPending && takesTap(id, event) && void send()}
+      onClick={(event) => !isPending && takesTap(id, event) && void (onShow ?? send)()}
     >
-      {change.seen}
+      {onShow ? `▼ ${change.show}` : change.seen}
     </button>
   )
 }

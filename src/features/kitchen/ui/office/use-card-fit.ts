@@ -21,17 +21,14 @@ export function useCardFit({ id, status, specialInstructions, before: facts, lin
   const card = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const [below, setBelow] = useState(0)
+  const [isChangeBelow, setChangeBelow] = useState(false)
   const pieces = lines.map(({ key, quantity, before, missing }) => [key, quantity, before, missing.length])
   const shape = JSON.stringify([status, specialInstructions, facts, pieces])
   const shown = useRef(shape)
 
   function countBelow(): void {
-    const scroller = content.current?.parentElement
-    if (!scroller) return
-    const isCut = scroller.scrollHeight - scroller.scrollTop > scroller.clientHeight + 8
-    const end = scroller.getBoundingClientRect().bottom - (isCut ? moreHeight : 0)
-    const rows = [...scroller.querySelectorAll('li')]
-    setBelow(isCut ? rows.filter((row) => row.getBoundingClientRect().bottom > end + 8).length : 0)
+    setBelow(rowsBelow(content.current, 'li').length)
+    setChangeBelow(rowsBelow(content.current, '[data-change]').length > 0)
   }
 
   // At each rendering, because letters and window may have changed too.
@@ -54,13 +51,35 @@ export function useCardFit({ id, status, specialInstructions, before: facts, lin
     card,
     content,
     below,
+    /** Whether one has to scroll to a part of what an edit has changed. */
+    isChangeBelow,
     onScroll: countBelow,
     showMore() {
       const scroller = content.current?.parentElement
       scroller?.scrollBy({ top: scroller.clientHeight / 2 })
     },
+    /** Scrolls to the next part of the change, and of a part that is higher than the card no further than to its beginning. */
+    showChange() {
+      const scroller = content.current?.parentElement
+      const [row] = rowsBelow(content.current, '[data-change]')
+      if (!scroller || !row) return
+      const toTop = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+      const toEnd = row.getBoundingClientRect().bottom - endOf(scroller)
+      scroller.scrollBy({ top: Math.min(toEnd, Math.max(toTop, scroller.clientHeight / 2)) })
+    },
   }
 }
+
+/** The rows of a card that do not end in view, as long as one can scroll on. */
+function rowsBelow(content: HTMLElement | null, rows: string): Element[] {
+  const scroller = content?.parentElement
+  if (!scroller || scroller.scrollHeight - scroller.scrollTop <= scroller.clientHeight + 8) return []
+  const end = endOf(scroller) + 8
+  return [...scroller.querySelectorAll(rows)].filter((row) => row.getBoundingClientRect().bottom > end)
+}
+
+/** Where the lines end in view, above the row that says how many are below. */
+const endOf = (scroller: Element) => scroller.getBoundingClientRect().bottom - moreHeight
 
 /** The space around a card, above and below together, in pixels. */
 const space = 8

@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
+import { linesBeforeTable } from '#src/features/orders/server/lines-before-table.ts'
+import { lastTap } from '#src/web/office/second-tap.ts'
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { officeCalls } from '#test/support/office-calls.ts'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { KitchenBoard } from './kitchen-board.tsx'
+
+const restaurant = testRestaurant()
+
+/** The simulated document has no layout: here each line is as high as what the card shows of all of them. */
+function layOut(): void {
+  const height = 200
+  const box = (top: number) => new DOMRect(0, top, 300, height)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.querySelectorAll('li').length * height
+  })
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this)
+    const scrolled = this.closest('ul')?.parentElement?.parentElement?.scrollTop ?? 0
+    return box(this.matches('li') ? index * height - scrolled : 0)
+  })
+  HTMLElement.prototype.scrollBy = function (this: HTMLElement, options) {
+    const end = this.scrollHeight - this.clientHeight
+    this.scrollTop = Math.min(end, this.scrollTop + (typeof options === 'object' ? (options.top ?? 0) : 0))
+    fireEvent.scroll(this)
+  }
+}
+
+test('a change that is hidden below is shown by the first tap, and only then can be marked as seen', async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  const dessert = { id: 'panna-cotta', quantity: 1 }
+  const payload = await orderFor(restaurant.app, [smallPepperoni, dessert])
+  const placed = (
+    await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+  ).json<PlacedOrder>()
+  const staff = await officeCalls(restaurant, 'staff')
+  const items = placed.items.map((item, index) => ({ ...item, quantity: index + 1 }))
+  await staff('PATCH', `/api/orders/${placed.id}`, { items, reason: 'khách đổi' })
+  const unseen = () => restaurant.db.select().from(linesBeforeTable)
+  expect(await unseen()).toHaveLength(1)
+
+  layOut()
+  const { user } = await showOfficePart(restaurant, 'staff', <KitchenBoard />, { address: '/staff/kitchen' })
+  await user.click(await screen.findByRole('button', { name: /^Xem thay đổi/ }))
+  const seen = screen.getByRole('button', { name: /^Đã xem thay đổi/ })
+  await user.click(seen)
+  expect(await unseen()).toHaveLength(1)
+  // As if a moment had passed.
+  lastTap.set(undefined)
+  await user.click(seen)
+  await waitFor(async () => expect(await unseen()).toEqual([]))
+})
