@@ -122,8 +122,9 @@ export const StrikeInput = z.object({
    */
   seen: z.int().min(0).max(99).optional(),
   /**
-   * Made by the board for the taps on a line that wait for the network. With a key, a call takes back only pieces that were struck
-   * with the same key: if the board's own strike never arrived, the pieces were struck at another board.
+   * Made by the board for the taps on a line that wait for the network; `seen` is then what it showed before the first of them. Pieces
+   * struck with a key are added to those of other boards, once however often the call is repeated, and a call takes back only
+   * pieces that were struck with its key.
    */
   key: z
     .string()

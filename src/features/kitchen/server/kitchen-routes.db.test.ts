@@ -263,6 +263,16 @@ describe('a struck line', () => {
     expect(await struck()).toBe(0)
   })
 
+  it('at two boards, one piece each at once, is two pieces, however often the calls are repeated', async () => {
+    const { id } = await place([dessert])
+    const [line] = await linesOf(id)
+    const tap = (key: string) =>
+      board('PATCH', `/api/kitchen/orders/${id}/strike`, { lineKey: line?.key, quantity: 1, seen: 0, key })
+    const keys = ['the-first-board-1', 'the-other-board-1']
+    await Promise.all([...keys, ...keys, ...keys].map(tap))
+    expect((await linesOf(id))[0]?.struck).toBe(2)
+  })
+
   it('of an order that was just cancelled is not made again once that is taken back', async () => {
     const { id } = await place([dessert])
     const [line] = await linesOf(id)

@@ -13,7 +13,7 @@ export const strikeTable = pgTable(
     lineKey: text('line_key').notNull(),
     /** How many pieces were crossed off. If the line gets more pieces later, only the new ones have to be made. */
     quantity: integer().notNull(),
-    /** The key of the call that struck the pieces; null if it had none. */
+    /** The calls with a key that struck pieces of the line, with how many (see `struck-pieces.ts`). */
     callKey: text('call_key'),
     struckAt: timestamp('struck_at', { withTimezone: true }).notNull(),
   },

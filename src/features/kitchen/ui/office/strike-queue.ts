@@ -55,14 +55,16 @@ export function useQueueLength(): number {
 }
 
 /**
- * Queues a strike in place of the one that waits for the same line. That one may have reached the server, so both have the same key:
- * taking it back then takes back nothing that was struck at another board.
+ * Queues a strike in place of the one that waits for the same line. That one may have reached the server, so both have the same key
+ * and say what was struck before both: the server then counts their pieces once, and taking them back takes back nothing that was
+ * struck at another board.
  */
 export function queueStrike(strike: Strike): void {
   const line = keyOf(strike.orderId, strike.lineKey)
   const waiting = queue.get()[line]
   const key = waiting ? waiting.key : strike.quantity > strike.seen ? randomKey() : undefined
-  queue.set({ ...queue.get(), [line]: { ...strike, ...(key && { key }) } })
+  const seen = (key === undefined ? undefined : waiting?.seen) ?? strike.seen
+  queue.set({ ...queue.get(), [line]: { ...strike, seen, ...(key && { key }) } })
 }
 
 let sending: Promise<void> | undefined
