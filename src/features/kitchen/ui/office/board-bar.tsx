@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 import { restaurantTime } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { useStore } from '#src/web/store.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { useConnection } from '#src/features/notifications/ui/office/live-store.ts'
 import { isOpen } from '#src/features/orders/rules/order-progress.ts'
@@ -10,11 +9,11 @@ import type { KitchenOrders } from '../../contract/kitchen.ts'
 import { ticketAge } from '../../rules/ticket-age.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { isTouched } from './board-touch.ts'
-import { noteAsked, useNewOrders } from './heard-orders.ts'
+import { noteAsked, noteSeen, useNewOrders } from './heard-orders.ts'
 import styles from './kitchen-board.module.css'
 import { SoldOutEntry } from './sold-out.tsx'
 import { SoundOffer } from './sound-key.tsx'
-import { shownOrders, soughtOrder } from './use-kept.ts'
+import { soughtOrder } from './use-kept.ts'
 
 interface BoardBarProps {
   readonly board: KitchenOrders | undefined
@@ -54,19 +53,20 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
   )
 }
 
+/** The key of the new orders: what is in view by then counts as seen, and the next ones come into view. */
 function Summary({ board }: { board: KitchenOrders | undefined }) {
   const { summary } = useTexts(kitchenTexts)
   const now = useServerTime()
-  const shown = useStore(shownOrders, (ids) => ids)
   const tickets = (board?.open ?? []).filter(({ status }) => isOpen(status) && status !== 'ready')
   const tones = tickets.map((ticket) => ticketAge(ticket, now).tone)
   const count = (tone: string) => tones.filter((each) => each === tone).length
-  const untouched = useNewOrders(board)
-  const fresh = tickets.filter((ticket) => untouched.includes(ticket) || !shown.has(ticket.id))
+  const fresh = useNewOrders(board)
   function showFresh(): void {
+    const inView = fresh.filter(({ id }) => isInView(id))
+    noteSeen(inView.map(({ id }) => id))
     noteAsked(fresh.map(({ id }) => id))
     isTouched.set(false)
-    soughtOrder.set(fresh[0]?.id)
+    soughtOrder.set(fresh.find((ticket) => !inView.includes(ticket))?.id)
   }
   return (
     <>
@@ -83,6 +83,13 @@ function Summary({ board }: { board: KitchenOrders | undefined }) {
       )}
     </>
   )
+}
+
+/** Whether the whole card of an order is in view. */
+function isInView(id: string): boolean {
+  const card = document.querySelector(`article[data-order="${id}"]`)
+  const [box, view] = [card?.getBoundingClientRect(), card?.closest('main')?.getBoundingClientRect()]
+  return box !== undefined && view !== undefined && box.top >= view.top - 1 && box.bottom <= view.bottom + 1
 }
 
 /** From so many seconds without the connection on, the bar is red. */

@@ -12,7 +12,7 @@ import { BoardSheet } from './board-sheet.tsx'
 import { followTouches, isMeant } from './board-touch.ts'
 import { BoardTickets } from './board-tickets.tsx'
 import styles from './kitchen-board.module.css'
-import { noteTouched } from './heard-orders.ts'
+import { noteSeen } from './heard-orders.ts'
 import { kitchenQuery } from './kitchen-query.ts'
 import { useOrderRing } from './use-order-ring.ts'
 import { useStrikes } from './use-strikes.ts'
@@ -55,7 +55,7 @@ export function KitchenBoard({ back }: KitchenBoardProps) {
 function followTap(event: MouseEvent): void {
   const card = event.target instanceof Element ? event.target.closest('[data-order]') : null
   const order = card?.getAttribute('data-order') ?? undefined
-  if (isMeant(order, event.nativeEvent)) return void (order && noteTouched(order))
+  if (isMeant(order, event.nativeEvent)) return void (order && noteSeen([order]))
   event.preventDefault()
   event.stopPropagation()
 }

@@ -12,9 +12,6 @@ export interface Layout {
   readonly done: readonly string[]
 }
 
-/** The ids of the orders that have a place. What has come since is announced in the bar. */
-export const shownOrders = createStore<ReadonlySet<string>>(new Set())
-
 /** The order that somebody wants to see; undefined once it is in view. */
 export const soughtOrder = createStore<string | undefined>(undefined)
 
@@ -26,7 +23,6 @@ export function useKept(next: Layout): Layout {
   const drawn = useRef<Layout>({ stacks: [], ready: [], done: [] })
   if (!touched && JSON.stringify(kept) !== JSON.stringify(next)) setKept(next)
   useLayoutEffect(() => {
-    shownOrders.set(new Set(kept.stacks.flat().map(({ id }) => id)))
     noteMoved(movedBetween(drawn.current.stacks, kept.stacks))
     for (const list of ['ready', 'done'] as const)
       noteMoved(movedBetween(oneByOne(drawn.current[list]), oneByOne(kept[list])))

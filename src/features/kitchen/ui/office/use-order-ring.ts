@@ -5,14 +5,14 @@ import { chimeWanted, claimRing } from '#src/features/notifications/ui/office/ch
 import { chimeReady, ringChime } from '#src/features/notifications/ui/office/chime.ts'
 import { useRisingRing } from '#src/features/notifications/ui/office/use-rising-ring.ts'
 import type { KitchenOrders } from '../../contract/kitchen.ts'
-import { followBoard, useNewOrders } from './heard-orders.ts'
+import { followBoard, useRingingOrders } from './heard-orders.ts'
 
 /**
  * Plays the sound of the office for orders that are new on the board: at once for each, and then again and again, louder and
- * louder, until somebody touches them. A paired board gets no notifications, so the sound follows the orders themselves.
+ * louder, until somebody touches them or asks for them. A paired board gets no notifications, so the sound follows the orders themselves.
  */
 export function useOrderRing(board: KitchenOrders | undefined): void {
-  const fresh = useNewOrders(board).toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+  const fresh = useRingingOrders(board).toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
   const since = ringsSince(fresh, board?.openSince ?? null, null)
   useRisingRing(since)
 
