@@ -12,7 +12,7 @@ import { isTouched } from './board-touch.ts'
 import { noteAsked, noteSeen, useNewOrders } from './heard-orders.ts'
 import styles from './kitchen-board.module.css'
 import { SoldOutEntry } from './sold-out.tsx'
-import { SoundOffer } from './sound-key.tsx'
+import { SoundKey } from './sound-key.tsx'
 import { soughtOrder } from './use-kept.ts'
 
 interface BoardBarProps {
@@ -35,7 +35,7 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
     <header className={styles.bar} data-tone="night" data-lost={isLost || undefined}>
       <h1 className="visually-hidden">{texts.title}</h1>
       <time className={styles.time}>{restaurantTime(useServerTime())}</time>
-      <SoundOffer />
+      <SoundKey />
       <SoldOutEntry board={board} onOpen={() => !isSheetOpen && onSheet()} />
       <div className={styles.connection}>
         {!isLost && !isOld && texts.connection[connection]}

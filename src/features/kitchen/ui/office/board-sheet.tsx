@@ -10,7 +10,6 @@ import { kitchenCounts, type SizeCount } from '../../rules/kitchen-counts.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import styles from './board-sheet.module.css'
 import { SoldOutList } from './sold-out.tsx'
-import { SoundKey } from './sound-key.tsx'
 
 interface BoardSheetProps {
   readonly board: KitchenOrders | undefined
@@ -55,7 +54,6 @@ export function BoardSheet({ board, back }: BoardSheetProps) {
         </section>
       ))}
       <div className={styles.rest}>
-        <SoundKey />
         <LanguageSwitch />
         {back !== undefined && (
           <Link className={styles.back} to={back}>

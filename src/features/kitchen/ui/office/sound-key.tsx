@@ -1,4 +1,4 @@
-import { MutedIcon } from '#src/design/office-icons.tsx'
+import { MutedIcon, SoundIcon } from '#src/design/office-icons.tsx'
 import { showToast } from '#src/design/toast-store.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useChimeChoice } from '#src/features/notifications/ui/office/chime-choice.ts'
@@ -6,24 +6,17 @@ import { readyChime, ringChime, useChimeReady } from '#src/features/notification
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import styles from './kitchen-board.module.css'
 
-/** In the bar, as long as no new order would be heard: one tap turns the sound on and plays it. */
-export function SoundOffer() {
-  const { sound } = useTexts(kitchenTexts)
-  const { isOn, turnOn } = useSound()
-  return isOn ? null : (
-    <button type="button" className={styles.sound} onClick={turnOn}>
-      <MutedIcon size="1.75rem" /> {sound.on}
-    </button>
-  )
-}
-
-/** Turns the sound on or off. */
+/** In the bar: turns the sound on and plays it, or off. It is in words as long as no new order would be heard. */
 export function SoundKey() {
   const { sound } = useTexts(kitchenTexts)
   const { isOn, turnOn, turnOff } = useSound()
-  return (
-    <button type="button" className={styles.footButton} onClick={isOn ? turnOff : turnOn}>
-      {isOn ? sound.off : sound.on}
+  return isOn ? (
+    <button type="button" className={styles.barButton} aria-label={sound.off} onClick={turnOff}>
+      <SoundIcon size="1.75rem" />
+    </button>
+  ) : (
+    <button type="button" className={styles.sound} onClick={turnOn}>
+      <MutedIcon size="1.75rem" /> {sound.on}
     </button>
   )
 }
