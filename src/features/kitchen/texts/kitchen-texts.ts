@@ -54,8 +54,9 @@ export const kitchenTexts = inBothLanguages({
   fresh: ['MỚI', 'NEW'],
   out: {
     title: ['Tạm hết', 'Sold out'],
+    count: [(count: number) => `Tạm\u00a0hết ${count}`, (count: number) => `${count} sold\u00a0out`],
     until: [(time: string) => `đến ${time}`, (time: string) => `until ${time}`],
-    pause: [(time: string) => `Nghỉ đến ${time}`, (time: string) => `Pause until ${time}`],
+    pause: [(time: string) => `Nghỉ\u00a0đến ${time}`, (time: string) => `Pause until\u00a0${time}`],
     line: [(names: string) => `HẾT ${names}`, (names: string) => `NO ${names}`],
   },
   up: ['Lên một trang', 'One page up'],

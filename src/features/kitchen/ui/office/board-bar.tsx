@@ -34,18 +34,22 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
   return (
     <header className={styles.bar} data-tone="night" data-lost={isLost || undefined}>
       <h1 className="visually-hidden">{texts.title}</h1>
-      <time className={styles.time}>{restaurantTime(useServerTime())}</time>
-      <SoundKey />
-      <SoldOutEntry board={board} onOpen={() => !isSheetOpen && onSheet()} />
-      <div className={styles.connection}>
-        {!isLost && !isOld && texts.connection[connection]}
-        <p className={styles.lost} role="alert">
-          {isLost && texts.connection.lost}
-          {isLost && <span aria-hidden> {clock} · </span>}
-          {isOld && texts.outdated(restaurantTime(new Date(board.readAt)))}
-        </p>
+      <div className={styles.barPart}>
+        <time className={styles.time}>{restaurantTime(useServerTime())}</time>
+        <SoundKey />
+        <SoldOutEntry board={board} onOpen={() => !isSheetOpen && onSheet()} />
       </div>
-      <Summary board={board} />
+      <div className={styles.barPart} data-state>
+        <div className={styles.connection}>
+          {!isLost && !isOld && texts.connection[connection]}
+          <p className={styles.lost} role="alert">
+            {isLost && <span>{texts.connection.lost}</span>}{' '}
+            {isLost && <span aria-hidden>{clock} ·</span>}{' '}
+            {isOld && <span>{texts.outdated(restaurantTime(new Date(board.readAt)))}</span>}
+          </p>
+        </div>
+        <Summary board={board} />
+      </div>
       <button type="button" className={styles.barButton} aria-expanded={isSheetOpen} onClick={onSheet}>
         {texts.counts.title}
       </button>
@@ -71,10 +75,9 @@ function Summary({ board }: { board: KitchenOrders | undefined }) {
   return (
     <>
       <p className={styles.summary}>
-        <strong data-late={count('late') > 0 || undefined}>{summary.late(count('late'))}</strong>
-        <span>
-          · {summary.soon(count('soon'))} · {summary.total(tickets.length)}
-        </span>
+        <strong data-late={count('late') > 0 || undefined}>{summary.late(count('late'))}</strong>{' '}
+        <span>· {summary.soon(count('soon'))}</span>{' '}
+        <span>· {summary.total(tickets.length)}</span>
       </p>
       {fresh.length > 0 && (
         <button type="button" className={styles.fresh} onClick={showFresh}>

@@ -1,6 +1,6 @@
 import { restaurantDate, restaurantTime } from '#src/kernel/dates.ts'
 import { formatDayTime } from '#src/kernel/day-time.ts'
-import { inLanguage, markEnglish } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerTime } from '#src/web/use-server-time.ts'
@@ -13,23 +13,18 @@ interface SoldOutProps {
   readonly board: KitchenOrders | undefined
 }
 
-/** In the bar: the pause, and what is sold out, as far as there is room. A tap shows all of it. */
+/** In the bar: the pause with its time, and how much is sold out. A tap on either shows all of it. */
 export function SoldOutEntry({ board, onOpen }: SoldOutProps & { onOpen(): void }) {
   const { out } = useTexts(kitchenTexts)
-  const language = useLanguage()
-  const timeOf = useTimes()
   const pause = usePause(board)
-  const names = (board?.soldOut ?? []).map(({ name, nameVi, until }) => {
-    const shown = inLanguage(language, name, nameVi)
-    return until === null ? shown : `${shown} (${timeOf(until)})`
-  })
-  const parts = [pause, names.length > 0 && `${out.title}: ${names.join(', ')}`].filter(Boolean)
-  return parts.length === 0 ? (
-    <span className={styles.out} />
-  ) : (
-    <button type="button" className={styles.out} onClick={onOpen}>
-      {parts.join(' · ')}
-    </button>
+  const soldOut = board?.soldOut.length ?? 0
+  return [pause, soldOut > 0 && out.count(soldOut)].map(
+    (text) =>
+      text && (
+        <button key={text} type="button" className={styles.out} onClick={onOpen}>
+          {text}
+        </button>
+      ),
   )
 }
 
