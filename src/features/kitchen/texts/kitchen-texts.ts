@@ -97,7 +97,6 @@ export const kitchenTexts = inBothLanguages({
   right: ['Phải', 'Right'],
   twoHalves: ['Hai nửa', 'Two halves'],
   onePiece: [(dish: string) => `Một phần ${dish}`, (dish: string) => `One of ${dish}`],
-  struck: ['Đã làm', 'Made'],
   stillToMake: [(pieces: number) => `còn ${pieces}`, (pieces: number) => `${pieces} left`],
   unsent: ['chưa gửi', 'not sent yet'],
   strikeLost: [

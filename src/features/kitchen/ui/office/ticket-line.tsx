@@ -42,10 +42,11 @@ export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLi
           type="button"
           className={styles.piece}
           aria-label={left ? `${onlyOne}, ${left}` : onlyOne}
-          data-begun={left && true}
+          data-begun={struck > 0 || undefined}
           onClick={(event) => strike(isStruck ? line.quantity - 1 : struck + 1, event)}
         >
           {line.quantity}×{left && <span className={styles.left}>{left}</span>}
+          {isStruck && <Tick />}
         </button>
       )}
       <button
@@ -72,7 +73,7 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
       <Change line={line} />
       <span className={styles.dish} data-struck={isStruck || line.quantity === 0}>
         <span className={line.quantity > 1 ? 'visually-hidden' : styles.quantity}>
-          {line.quantity || line.before}×
+          {isStruck ? <Tick /> : `${line.quantity || line.before}×`}
         </span>
         {line.size && <span className={styles.size}>{textOf(line.size)}</span>}
         <span className={styles.name}>
@@ -95,15 +96,16 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
         </strong>
       )}
       {line.note && <Note text={line.note} />}
-      <span className={styles.state}>
-        {isUnsent && <em className={styles.unsent}>{texts.unsent}</em>}
-        {isStruck && (
-          <span className={styles.made}>
-            <CheckIcon size="1.5rem" /> {texts.struck}
-          </span>
-        )}
-      </span>
+      {isUnsent && <em className={styles.unsent}>{texts.unsent}</em>}
     </>
+  )
+}
+
+function Tick() {
+  return (
+    <span className={styles.made}>
+      <CheckIcon size="1.1em" />
+    </span>
   )
 }
 
