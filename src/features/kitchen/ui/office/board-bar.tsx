@@ -43,8 +43,7 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
         <div className={styles.connection}>
           {!isLost && !isOld && texts.connection[connection]}
           <p className={styles.lost} role="alert">
-            {isLost && <span>{texts.connection.lost}</span>}{' '}
-            {isLost && <span aria-hidden>{clock} ·</span>}{' '}
+            {isLost && <span>{texts.connection.lost}</span>} {isLost && <span aria-hidden>{clock} ·</span>}{' '}
             {isOld && <span>{texts.outdated(restaurantTime(new Date(board.readAt)))}</span>}
           </p>
         </div>
@@ -76,8 +75,7 @@ function Summary({ board }: { board: KitchenOrders | undefined }) {
     <>
       <p className={styles.summary}>
         <strong data-late={count('late') > 0 || undefined}>{summary.late(count('late'))}</strong>{' '}
-        <span>· {summary.soon(count('soon'))}</span>{' '}
-        <span>· {summary.total(tickets.length)}</span>
+        <span>· {summary.soon(count('soon'))}</span> <span>· {summary.total(tickets.length)}</span>
       </p>
       {fresh.length > 0 && (
         <button type="button" className={styles.fresh} onClick={showFresh}>

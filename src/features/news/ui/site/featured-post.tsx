@@ -9,7 +9,8 @@ import styles from './featured-post.module.css'
 import { PinnedBadge } from './post-card.tsx'
 import { PostPicture } from './post-picture.tsx'
 
-const pictureSizes = '(width >= 80rem) 76rem, 100vw'
+/** On a phone the place of the picture is higher than 16:9, so the picture must be wider to cover it. */
+const pictureSizes = '(width >= 80rem) 76rem, (width >= 40rem) 100vw, 124vw'
 
 /** The first post, large: its cover over the whole width, and its texts beneath in two columns. */
 export function FeaturedPost({ post }: { post: BlogPostCard }) {
