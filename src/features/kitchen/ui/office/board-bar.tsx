@@ -43,7 +43,11 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
         <div className={styles.connection}>
           {!isLost && !isOld && texts.connection[connection]}
           <p className={styles.lost} role="alert">
-            {isLost && <span>{texts.connection.lost}</span>} {isLost && <span aria-hidden>{clock} ·</span>}{' '}
+            {isLost && (
+              <>
+                <span>{texts.connection.lost}</span> <span aria-hidden>{clock} ·</span>{' '}
+              </>
+            )}
             {isOld && <span>{texts.outdated(restaurantTime(new Date(board.readAt)))}</span>}
           </p>
         </div>

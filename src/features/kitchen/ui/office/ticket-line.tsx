@@ -73,7 +73,8 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
       <Change line={line} />
       <span className={styles.dish} data-struck={isStruck || line.quantity === 0}>
         <span className={line.quantity > 1 ? 'visually-hidden' : styles.quantity}>
-          {isStruck ? <Tick /> : `${line.quantity || line.before}×`}
+          {isStruck && <Tick />}
+          <span className={isStruck ? 'visually-hidden' : undefined}>{line.quantity || line.before}×</span>
         </span>
         {line.size && <span className={styles.size}>{textOf(line.size)}</span>}
         <span className={styles.name}>
