@@ -33,6 +33,7 @@ export function NextStage({ ticket, onProblem }: NextStageProps) {
       <button
         type="button"
         className={styles.step}
+        data-next={next}
         aria-label={nextStepOf(steps[next], code)}
         aria-disabled={isPending}
         onClick={(event) => {
