@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { type Struck, struckAfter } from './struck-pieces.ts'
+import { mergedTaps, type Struck, struckAfter } from './struck-pieces.ts'
 
 const [first, second] = ['the-first-board-1', 'the-other-board-1']
 type Tap = Parameters<typeof struckAfter>[1]
@@ -55,4 +56,26 @@ test.each<[string, number, number, Tap[]]>([
 test('a call that a program before this one has stored is not counted twice', () => {
   expect(struckAfter({ quantity: 1, callKey: first }, one(first), 2)).toBeNull()
   expect(struckAfter({ quantity: 1, callKey: first }, one(second), 2)?.quantity).toBe(2)
+})
+
+test('after taps at one board while the network is slow, as many pieces are struck as the board showed', () => {
+  const quantities = fc.integer({ min: 0, max: 3 })
+  const taps = fc.array(fc.record({ quantity: quantities, arrives: fc.boolean() }))
+  fc.assert(
+    fc.property(quantities, taps, (struck, made) => {
+      let line: Struck = { quantity: struck, callKey: null }
+      let shown = struck
+      let waiting: ReturnType<typeof mergedTaps> | undefined
+      for (const [index, { quantity, arrives }] of made.entries()) {
+        if (quantity === shown) continue
+        waiting = mergedTaps(waiting, { quantity, seen: shown }, () => `of-one-board-${index}`)
+        shown = quantity
+        // A call may arrive although its response does not.
+        if (arrives) line = struckAfter(line, { quantity, ...waiting }, 3) ?? line
+      }
+      // The last call is repeated until it arrives.
+      if (waiting) line = struckAfter(line, { quantity: shown, ...waiting }, 3) ?? line
+      expect(line.quantity).toBe(shown)
+    }),
+  )
 })

@@ -49,6 +49,34 @@ export function struckAfter(
   }
 }
 
+/** A tap of a cook: how many pieces are struck after it, and how many the board showed as struck before it. */
+interface Tap {
+  readonly quantity: number
+  readonly seen: number
+}
+
+/** What a call says besides its quantity. `peak` is the most pieces that the board has shown as struck since the first waiting tap. */
+interface MergedTaps extends Pick<StrikeInput, 'seen' | 'key'> {
+  readonly peak?: number | undefined
+}
+
+/**
+ * The call for a tap on a line for which another call waits. That one may have reached the server, so both have the same key and say
+ * what was struck before both: the server then counts their pieces once, and takes back nothing that was struck at another board.
+ * A tap that takes back more than the pieces of the waiting calls has no key.
+ */
+export function mergedTaps(
+  waiting: MergedTaps | undefined,
+  { quantity, seen }: Tap,
+  newKey: () => string,
+): MergedTaps {
+  const peak = Math.max(waiting?.peak ?? 0, seen, quantity)
+  const before = waiting?.seen
+  if (before !== undefined && quantity < before) return { seen: Math.max(before, peak), peak }
+  const key = waiting ? waiting.key : quantity > seen ? newKey() : undefined
+  return key === undefined ? { seen, peak } : { seen: before ?? seen, key, peak }
+}
+
 /** A key without numbers is of a program that stored only the last key. */
 function callsOf(callKey: string | null, struck: number): Call[] {
   return (callKey?.split(' ') ?? []).map((call) => {

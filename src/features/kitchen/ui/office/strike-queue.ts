@@ -4,6 +4,7 @@ import { isWithoutResponse } from '#src/web/office/office-failure.ts'
 import { randomKey } from '#src/web/forms/request-attempt.ts'
 import { createStore, useStore } from '#src/web/store.ts'
 import { type KitchenTicket, StrikeInput } from '../../contract/kitchen.ts'
+import { mergedTaps } from '../../rules/struck-pieces.ts'
 
 /**
  * The pieces that a cook has crossed off and that the server does not know of yet. There is at most one entry for each line: the
@@ -12,10 +13,12 @@ import { type KitchenTicket, StrikeInput } from '../../contract/kitchen.ts'
 type Queue = Readonly<Record<string, QueuedStrike>>
 interface QueuedStrike extends StrikeInput {
   readonly orderId: string
+  /** The most pieces that the board has shown as struck since the first tap that waits (`mergedTaps`). It is not sent. */
+  readonly peak?: number | undefined
 }
 
 /** What a tap of the cook strikes or takes back. */
-export type Strike = Omit<QueuedStrike, 'key'> & { readonly seen: number }
+export type Strike = Omit<QueuedStrike, 'key' | 'peak'> & { readonly seen: number }
 
 /** The queue is kept in `localStorage`, so that no tap is lost if the page is reloaded during a network failure. */
 const queue = createStore<Queue>(
@@ -54,17 +57,10 @@ export function useQueueLength(): number {
   return useStore(queue, (all) => Object.keys(all).length)
 }
 
-/**
- * Queues a strike in place of the one that waits for the same line. That one may have reached the server, so both have the same key
- * and say what was struck before both: the server then counts their pieces once, and taking them back takes back nothing that was
- * struck at another board.
- */
+/** Queues a strike in place of the one that waits for the same line (`mergedTaps`). */
 export function queueStrike(strike: Strike): void {
   const line = keyOf(strike.orderId, strike.lineKey)
-  const waiting = queue.get()[line]
-  const key = waiting ? waiting.key : strike.quantity > strike.seen ? randomKey() : undefined
-  const seen = (key === undefined ? undefined : waiting?.seen) ?? strike.seen
-  queue.set({ ...queue.get(), [line]: { ...strike, seen, ...(key && { key }) } })
+  queue.set({ ...queue.get(), [line]: { ...strike, ...mergedTaps(queue.get()[line], strike, randomKey) } })
 }
 
 let sending: Promise<void> | undefined
@@ -82,7 +78,7 @@ export function sendQueued(api: OfficeApi, outcomes: Outcomes): Promise<void> {
 
 async function sendAll(api: OfficeApi, outcomes: Outcomes): Promise<void> {
   for (let [next] = Object.values(queue.get()); next; [next] = Object.values(queue.get())) {
-    const { orderId: id, ...body } = next
+    const { orderId: id, peak: _peak, ...body } = next
     try {
       const ticket = await api.call('PATCH /api/kitchen/orders/:id/strike', { params: { id }, body })
       outcomes.onSent(ticket)
