@@ -97,6 +97,13 @@ describe('opening a table', () => {
     expect(visits).toMatchObject([{ tableLabel: '3', orders: [{}, {}, {}] }])
   })
 
+  it('knows a table that is taken since before an update of the program', async () => {
+    const visit = await visitWith(1, '3')
+    await restaurant.db.update(visitTable).set({ tableLabel: 'Bàn 3', tableKey: 'ban 3' })
+    await orderAt(restaurant, '3')
+    expect((await openTables(staff)).visits).toMatchObject([{ id: visit.id, orders: [{}, {}] }])
+  })
+
   it('takes the guests of the booking that sits there', async () => {
     const booking = { date: '2026-05-06', time: '19:00', guests: 5, name: 'Khách', phone: '0900 000 000' }
     const made = (await staff('POST', '/api/reservations', booking)).json<{ id: string }>()

@@ -49,12 +49,13 @@ export async function changeReservation(
   )
 }
 
-/** Deletes a reservation for good, so that its seats are free. Throws 404 if the reservation does not exist. */
+/** Deletes a reservation for good, so that its seats and its table are free. Throws 404 if the reservation does not exist. */
 export function deleteReservation(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'reservations.deleted', thing: auditedReservation } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockReservation(tx, id)
     await deleteRow(tx, reservationTable, id)
+    await seatArrived(tx, before, { ...before, arrivedAt: null }, by, services.clock.now())
     return { before, after: undefined }
   })
 }

@@ -129,6 +129,10 @@ describe('guests who come', () => {
     expect([await at('7'), await at('8')]).toMatchObject([undefined, { reservationId: made.id }])
     await mark(made, { arrived: false })
     expect(await at('8')).toBeUndefined()
+    await mark(made, { arrived: true })
+    const admin = await officeCalls(restaurant, 'admin')
+    await admin('DELETE', `/api/reservations/${made.id}`)
+    expect(await at('8')).toBeUndefined()
   })
 
   it('keep the table at which they have ordered', async () => {

@@ -3,7 +3,12 @@ import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import { findOrdersOf } from '#src/features/orders/server/orders.ts'
-import { closeVisit, findVisitOfBooking, openBookedVisit } from '#src/features/visits/server/visits.ts'
+import {
+  closeVisit,
+  findVisitOfBooking,
+  isSameTable,
+  openBookedVisit,
+} from '#src/features/visits/server/visits.ts'
 import type { ReservationRow } from './reservation-store.ts'
 
 /**
@@ -18,7 +23,7 @@ export async function seatArrived(
   now: Date,
 ): Promise<void> {
   const [sat, sits] = [seatOf(before, now), seatOf(after, now)]
-  if (sat?.tableLabel === sits?.tableLabel) return
+  if (isSameTable(sat?.tableLabel ?? null, sits?.tableLabel ?? null)) return
   const visit = sat && (await findVisitOfBooking(tx, before.id))
   const isFreed = visit && (await findOrdersOf(tx, visit.id)).length === 0
   if (isFreed) await closeVisit(tx, visit.id, now)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 
 import { endOfPeriod, retentionMonths } from '#src/kernel/retention.ts'
 import { conflict, notFound } from '#src/kernel/problem.ts'
@@ -137,7 +137,7 @@ export async function reopenIfFree(tx: Queries, visit: VisitRow, closedAt: Date,
 /** Opens a closed visit again. Throws 409 if another visit has taken its table meanwhile. */
 export async function reopenVisit(tx: Queries, { id, tableLabel }: VisitRow, now: Date): Promise<VisitRow> {
   await requireFree(tx, tableLabel, now)
-  return updateRow(tx, visitTable, id, { closedAt: null, updatedAt: now })
+  return updateRow(tx, visitTable, id, { closedAt: null, tableKey: tableKey(tableLabel), updatedAt: now })
 }
 
 /** Sets the number of guests at the visit's table. */
@@ -182,6 +182,11 @@ async function requireFree(tx: Queries, tableLabel: string, now: Date): Promise<
     throw conflict('visits.table-taken', 'This table is taken already')
 }
 
+/** The keys of a table. Servers of earlier versions stored the word for a table as a part of its key: "ban 7". */
+function keysOf(key: string): string[] {
+  return [key, ...['ban ', 'ban so ', 'table ', 'ban', 'table'].map((word) => word + key)]
+}
+
 /**
  * Returns a table's open visit. Locks the visit and the table on all servers until the transaction ends. If nothing has happened in
  * the visit for some hours, closes it and returns undefined.
@@ -189,7 +194,7 @@ async function requireFree(tx: Queries, tableLabel: string, now: Date): Promise<
 async function lockOpenVisit(tx: Queries, tableLabel: string, now: Date): Promise<VisitRow | undefined> {
   const key = tableKey(tableLabel)
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.table}::int, hashtext(${key}))`)
-  const open = and(eq(visitTable.tableKey, key), isNull(visitTable.closedAt))
+  const open = and(inArray(visitTable.tableKey, keysOf(key)), isNull(visitTable.closedAt))
   const [visit] = await tx.select().from(visitTable).where(open).for('update')
   if (!visit || visit.updatedAt >= quietSince(now)) return visit
   await closeVisit(tx, visit.id, now)
