@@ -104,7 +104,9 @@ export function ticketsFor(
     const { change, due, lines } = ticketOf(printer)
     const isEmpty = lines.lines.length + lines.removed.length + lines.changed.length === 0
     if (isEmpty && !always.has(printer.id)) return []
-    const paper = kitchenPaper(order, printer.kind, lines)
+    // A ticket that says that nothing is left to make has no notes of the guest.
+    const told = lines.change === 'cancelled' ? { ...order, specialInstructions: null } : order
+    const paper = kitchenPaper(told, printer.kind, lines)
     // Two edits within the same millisecond have the same `change` but different contents. So the key also contains a hash of the
     // content.
     const content = change.startsWith('changed') ? `/${hashOf(paper)}` : ''

@@ -66,8 +66,8 @@ interface EventStreamOptions {
 }
 
 /**
- * Keeps an office screen up to date: fetches lists again when they have changed, and all lists when a new day begins. Shows new
- * notifications, announces them to screen readers, and plays the sound for new orders if staff want it.
+ * Keeps an office screen up to date: fetches lists again when they have changed, and all lists when a new day begins. Shows and
+ * announces new notifications, unless an undo is open, and plays the sound for new orders if staff want it.
  */
 export function useEventStream({ stillSignedIn, rings = true }: EventStreamOptions): void {
   const client = useQueryClient()

@@ -133,6 +133,16 @@ function statusText(before: Order, { id, status, tableLabel }: Order, language: 
     : texts.tableSet(shortCode(id), tableLabel)
 }
 
+/** True if the change is stored: a colleague may have set the same status, but neither the payment nor the reason. */
+function isStored({ status, paidVia, cancelReason }: Order, wanted: StatusChange): boolean {
+  return (
+    status === wanted.status &&
+    wanted.tableLabel === undefined &&
+    (wanted.paidVia === undefined || paidVia === wanted.paidVia) &&
+    (!wanted.reason || cancelReason === wanted.reason)
+  )
+}
+
 function statusOf({ id }: Order) {
   return {
     subject: `${id} status`,
@@ -143,7 +153,7 @@ function statusOf({ id }: Order) {
       } catch (error) {
         // If only the response was lost, the change is stored. A user who tried again would hit the next order in the list.
         const now = isWithoutResponse(error) ? await readAgain(api, id) : undefined
-        if (now?.status === body.status && body.tableLabel === undefined) return now
+        if (now && isStored(now, body)) return now
         throw error
       }
     },
