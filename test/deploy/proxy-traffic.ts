@@ -87,6 +87,8 @@ async function tryServers(name: ProxyName, { folder, databaseUrl, log }: Trial):
       await first.stop()
       first = await start(servers[0])
     })
+    // The proxy must know again that the restarted server serves, before the other one is killed.
+    await pause(pauseBetweenRestarts())
     const killed = await orderWhile(address, () => second.kill())
     for (const [fate, stream] of Object.entries({
       'both servers were restarted': stopped,
