@@ -167,16 +167,18 @@ def pasta_bolognese(seed=5):
 
 
 def pasta_seafood(seed=25):
-    D = Dish(seed, table='slate', cam=dict(dist=3.85, tilt=49, lens=98, target=(.02, -.02, .17), fstop=.9), light=dict(fill=42, world=.19)); rng = D.rng; st = 1.28
+    D = Dish(seed, table='slate', cam=dict(dist=3.5, tilt=50, lens=98, target=(.0, -.01, .17), fstop=1.0), light=dict(key=285, fill=54, world=.21), exposure=.04); rng = D.rng; st = 1.28
     stoneware(D, OVAL, '#2c4a5c', '#1d3342', '#9a7a52', .0, st); H = Heap(D, OVAL, stretch=st)
-    tangle(H, 22, .76, .0130, ('#e9bc62', '#f6d890'), '#e08a3a', gloss=.9, amount=.45, squash=.80)
-    H.sauce(lambda v: ramp(np.clip(.5 + .6 * fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=4), 0, 1), [(0, '#8a3008'), (.5, '#b5520e'), (1, '#d98a34')]), R=.52, sink=.034, par=(.08, .0, 1, .0), centre=H.middle())
-    for x, y, a, s in ((-.50, .22, 2.6, 1.75), (-.20, .44, 1.5, 1.55), (.52, .20, .5, 1.8), (.46, -.26, -.7, 1.6), (-.44, -.24, 3.6, 1.65)): H.put('mussel', x, y, s, M=rot(a, -.30, rng.normal(0, .15)), sink=.03)
-    for x, y, a, s in ((-.16, .10, .4, 1.5), (.20, .16, 2.2, 1.35), (.06, -.16, 4.4, 1.55), (-.30, -.06, 5.6, 1.25), (.36, -.02, 1.2, 1.3), (.02, .34, 3.2, 1.2), (-.04, -.36, 2.6, 1.3), (.44, .24, .2, 1.25)): H.put('prawn', x, y, s, M=rot(a, rng.normal(0, .2), rng.normal(0, .2)), sink=.012, reach=.12)
-    for x, y, s in ((-.06, .24, 1.1), (.30, .34, .9), (-.36, .30, .8), (.22, -.30, 1.15), (-.20, -.32, 1.0), (.50, .02, .85), (.02, -.10, .9)): H.put('squid', x, y, 1.2 * s, tilt=.45, sink=.02)
-    for x, y, s in ((-.32, .16, 1.05), (.12, .02, .95), (.34, -.18, 1.1), (-.12, -.24, 1.1), (.14, .42, .9), (-.54, -.02, .95), (.62, -.06, .9), (.02, -.42, 1.)): H.put('tomato_half', x, y, s, tilt=.55, sink=.02)
-    for i in range(22): a, r = rng.random() * TAU, .55 * np.sqrt(rng.random()); H.put('garlic_slice', r * np.cos(a), .8 * r * np.sin(a), rng.uniform(.5, .9), tilt=.3, lift=False)
-    for x, y, a, s in ((-.04, .12, 2.2, .80), (.10, .06, .3, .62), (.40, .10, 1.2, .45), (-.34, -.14, 4, .5)): H.put('basil', x, y, s, M=rot(a, -.2, .1), sink=-.004, curl=.8, heat=.1, lift=False)
+    nest(H, .60, .0112, ('#e6b65a', '#f6d58c'), '#e2924a', amount=.42, squash=.88, wet=.7); x0, y0 = H.middle()
+    juice = lambda v: ramp(np.clip(.5 + .6 * fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=4), 0, 1), [(0, '#8c3e0c'), (.45, '#c26a1c'), (.8, '#dd9440'), (1, '#eab868')])
+    H.sauce(juice, R=.46, soft=2.4, sink=.044, least=.006, most=.026, par=(.07, .0, 1, .0), centre=(x0 + .02, y0 - .02), seed=9)
+    for x, y, a, s in ((-.46, .16, 2.7, 1.35), (-.14, .40, 1.5, 1.25), (.44, .22, .5, 1.4), (.47, -.18, -.6, 1.3), (-.42, -.22, 3.7, 1.3), (.12, -.42, -1.4, 1.2)): H.put('mussel', x0 + x, y0 + y, s, M=rot(a, -.30, rng.normal(0, .15)), sink=.022)
+    for x, y, s in ((-.22, .26, 1.0), (.28, .10, .9), (-.32, -.04, .8), (.20, -.30, .9), (-.12, -.30, .95), (.04, .14, .85), (.34, -.04, .7)): H.put('squid', x0 + x, y0 + y, s, tilt=.5, sink=.016)
+    for x, y, s in ((-.26, .10, .85), (.14, .26, .8), (.30, -.14, .95), (-.06, -.20, 1.0), (-.30, -.30, .9), (.02, -.44, .8), (.52, .04, .75), (.06, .02, .85)): H.put('tomato_half', x0 + x, y0 + y, s, tilt=.5, sink=.016)
+    for x, y, a, s in ((-.20, .02, .4, .95), (-.08, .12, 2.6, 1.02), (.16, .04, 4.6, .98), (.24, -.10, 1.1, .84), (.02, -.12, 5.6, 1.0), (-.18, -.22, 3.4, .9), (.20, -.32, 2.0, .96), (-.02, .30, 1.9, .84), (.34, .14, 3.0, .88), (-.38, .30, .8, .86)): H.put('prawn', x0 + x, y0 + y, s, M=rot(a, rng.normal(0, .18), rng.normal(0, .18)), sink=.010, reach=.10)
+    for i in range(34): a, r = rng.random() * TAU, .46 * np.sqrt(rng.random()); H.put('garlic_slice', x0 + r * np.cos(a), y0 + .85 * r * np.sin(a), rng.uniform(.35, .75), tilt=.3, lift=False)
+    scattered(H, 'flake', 90, .56, (.3, .8), cols=('#1c120c', '#4a3a2a'))
+    for x, y, a, s in ((-.02, .06, 2.2, .66), (.05, .03, .3, .52), (.03, .12, 1.2, .60), (-.34, -.10, 4, .40), (.38, -.28, 5.2, .42)): H.put('basil', x0 + x, y0 + y, s, M=rot(a, -.2, .1), sink=-.004, curl=.7, heat=-.1, lift=False)
     return D
 
 
