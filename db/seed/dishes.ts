@@ -238,6 +238,7 @@ const written: readonly SeedDish[] = [
     descriptionVi:
       'Bốn loại thịt: pepperoni, xúc xích heo, ba rọi xông khói, giăm bông. Bốn độ giòn mềm khác nhau, quyện trong sốt cà chua và thật nhiều mozzarella. Dành cho hôm bạn lỡ bữa trưa.',
     price: '238000.00',
+    aboveImageUrl: '/objects/dishes/meat-lovers-above.webp',
     categoryId: 'pizza-meat',
     tags: [
       'no bụng',
