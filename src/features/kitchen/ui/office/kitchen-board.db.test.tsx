@@ -305,6 +305,7 @@ test('an allergy that is noted while the order is made stands out until somebody
   expect(getByText('ĐƠN ĐÃ ĐỔI')).toBeDefined()
   const changes = getAllByText(/→/).map(({ textContent }) => textContent)
   expect(changes).toEqual([expect.stringMatching(/7 → .*8/), expect.stringMatching(/→ .*Bé dị ứng trứng/)])
+  expect(getAllByText(/Bé dị ứng trứng/)).toHaveLength(1)
   await user.click(getByRole('button', { name: /^Đã xem thay đổi/ }))
   await waitFor(() => expect(queryByText('ĐƠN ĐÃ ĐỔI')).toBeNull())
 })

@@ -31,6 +31,7 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
   const code = shortCode(ticket.id)
   const isNew = useIsNew(ticket)
   const unseen = unseenFrom(ticket, usePromisesSetHere()[ticket.id])
+  const isNoteChanged = unseen !== null && unseen.specialInstructions !== ticket.specialInstructions
   const isChanged = unseen !== null || ticket.lines.some(({ before }) => before !== null)
   return (
     <article
@@ -62,7 +63,7 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
       </header>
       <div className={styles.scroller} onScroll={onScroll}>
         <div ref={content}>
-          {ticket.specialInstructions && <Note text={ticket.specialInstructions} />}
+          {!isNoteChanged && ticket.specialInstructions && <Note text={ticket.specialInstructions} />}
           {unseen && <ChangedFacts ticket={ticket} before={unseen} />}
           <ul role="list" className={styles.lines}>
             {ticket.lines.map((line) => (
@@ -112,7 +113,8 @@ function ChangedFacts({
     const [was, is] = [factOf(before), factOf(ticket)]
     return was === is ? null : (
       <p key={is} className={styles.changedFact} data-change>
-        <s>{was}</s> → {is}
+        <s>{was}</s> →{' '}
+        {factOf === noteOf && ticket.specialInstructions ? <Note text={ticket.specialInstructions} /> : is}
       </p>
     )
   })
