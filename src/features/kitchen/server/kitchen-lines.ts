@@ -62,20 +62,17 @@ export function kitchenLines(
   ].map(([key, line]) => lineOf(key, line, now.get(key)?.quantity ?? 0))
 }
 
-/**
- * The lines by their keys, in the order of `items`. A key ends with a number that counts equal lines, so that their keys differ.
- */
+/** The lines by their keys, in the order of `items`. Equal lines are one line with the pieces of all. */
 function keyed(items: readonly StoredLine[]): Map<string, StoredLine> {
-  const counts = new Map<string, number>()
-  return new Map(
-    items.map((line) => {
-      const identity = JSON.stringify([line.id, choicesKey(line.customization), line.note ?? null])
-      const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
-      const count = (counts.get(hash) ?? 0) + 1
-      counts.set(hash, count)
-      return [`${hash}.${count}`, line]
-    }),
-  )
+  const lines = new Map<string, StoredLine>()
+  for (const line of items) {
+    const identity = JSON.stringify([line.id, choicesKey(line.customization), line.note ?? null])
+    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
+    // Earlier programs numbered equal lines. Strikes that they have stored for the first one stay.
+    const key = `${hash}.1`
+    lines.set(key, { ...line, quantity: line.quantity + (lines.get(key)?.quantity ?? 0) })
+  }
+  return lines
 }
 
 function contentOf(key: string, line: StoredLine, { usual, missing }: MenuNow) {

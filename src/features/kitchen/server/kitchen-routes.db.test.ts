@@ -282,13 +282,6 @@ describe('a struck line', () => {
     expect((await linesOf(id)).map(({ struck }) => struck)).toEqual([3])
   })
 
-  it('of two lines that are the same is the one that was struck', async () => {
-    const { id } = await place([dessert, dessert])
-    const [, second] = await linesOf(id)
-    await strike(id, second?.key ?? '', 3)
-    expect((await linesOf(id)).map((line) => line.struck)).toEqual([0, 3])
-  })
-
   it.each([
     ['no line', { lineKey: 'none.1', quantity: 1 }, 409],
     ['more pieces than there are', { quantity: 2 }, 409],
@@ -364,6 +357,14 @@ describe('an order that the office changes after the kitchen had it', () => {
     expect((await board('PATCH', url, { updatedAt: changed.updatedAt })).statusCode).toBe(200)
     expect(brief(await linesOf(placed.id))).toEqual([['Pepperoni', 1, 1, null]])
     expect(await restaurant.db.select().from(linesBeforeTable)).toEqual([])
+  })
+
+  it('shows fewer pieces if one of two equal lines is removed, and what was made stays struck', async () => {
+    const placed = await place([{ ...dessert, quantity: 2 }, dessert])
+    const [sweet] = await linesOf(placed.id)
+    await strike(placed.id, sweet?.key ?? '', 1)
+    await edit(placed.id, [{ ...item, ...dessert, price: placed.items[1]?.unitPrice }])
+    expect(brief(await linesOf(placed.id))).toEqual([[sweet?.name, 3, 1, 5]])
   })
 
   it('shows a line whose note was changed as another one, which is not struck', async () => {
