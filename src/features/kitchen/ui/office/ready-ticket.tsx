@@ -57,8 +57,8 @@ export function ReadyTicket({ ticket }: { ticket: KitchenTicket }) {
             {steps[next]}
           </button>
         )}
-        {problem !== undefined && <TicketProblem text={problem} onClose={() => setProblem(undefined)} />}
       </div>
+      {problem !== undefined && <TicketProblem text={problem} onClose={() => setProblem(undefined)} />}
     </article>
   )
 }

@@ -90,8 +90,8 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
         ) : (
           <NextStage ticket={ticket} onProblem={setProblem} />
         )}
-        {problem !== undefined && <TicketProblem text={problem} onClose={() => setProblem(undefined)} />}
       </div>
+      {problem !== undefined && <TicketProblem text={problem} onClose={() => setProblem(undefined)} />}
     </article>
   )
 }

@@ -2,7 +2,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import styles from './ticket-card.module.css'
 
-/** Why an order was not moved, on its card until somebody has read it. It is in the place of the keys. */
+/** Why an order was not moved, on its card until somebody has read it. It covers the heading: no key, no dish. */
 export function TicketProblem({ text, onClose }: { readonly text: string; onClose(): void }) {
   return (
     <div className={styles.panel} data-problem role="alert">
