@@ -19,8 +19,12 @@ export const kitchenTexts = inBothLanguages({
     reconnecting: ['Đang kết nối lại…', 'Reconnecting…'],
     lost: ['MẤT KẾT NỐI', 'NO CONNECTION'],
     lostMore: [
-      'Có thể thiếu đơn mới. Món bạn gạch sẽ được gửi khi có mạng.',
-      'New orders may be missing. What you strike is sent once the network is back.',
+      'Có thể thiếu đơn mới. Món đã gạch sẽ gửi sau.',
+      'New orders may be missing. Strikes are sent later.',
+    ],
+    unsent: [
+      (lines: number) => `Có thể thiếu đơn mới. Chưa gửi: ${lines} món.`,
+      (lines: number) => `New orders may be missing. Not sent yet: ${lines}.`,
     ],
   },
   outdated: [(time: string) => `Bảng lúc ${time}`, (time: string) => `As of ${time}`],

@@ -7,6 +7,7 @@ import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import styles from './kitchen-board.module.css'
 import { LastMove, Recall } from './move-bar.tsx'
+import { useQueueLength } from './strike-queue.ts'
 import { lastMove } from './use-stage.ts'
 
 interface BoardFootProps {
@@ -19,14 +20,20 @@ interface BoardFootProps {
 /** One row, always there: the last move, what can be recalled, and keys that show the next orders and those that are ready. */
 export function BoardFoot({ done, ready, main }: BoardFootProps) {
   const texts = useTexts(kitchenTexts)
+  const { connection } = texts
   const move = useStore(lastMove, (last) => last)
   const isLost = useConnection() === 'lost'
+  const unsent = useQueueLength()
   const turn = (pages: number) => main.current?.scrollBy({ top: pages * main.current.clientHeight })
   return (
     <footer className={styles.foot}>
       <div className={styles.moves}>
         <div className={styles.lastMove}>
-          {move ? <LastMove move={move} /> : isLost && texts.connection.lostMore}
+          {move ? (
+            <LastMove move={move} />
+          ) : (
+            isLost && (unsent > 0 ? connection.unsent(unsent) : connection.lostMore)
+          )}
         </div>
         {done.map((ticket) => (
           <Recall key={ticket.id} ticket={ticket} />

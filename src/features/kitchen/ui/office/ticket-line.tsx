@@ -36,7 +36,11 @@ export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLi
     takesPartTap(orderId, line.key, event.nativeEvent) &&
     queueStrike({ orderId, lineKey: line.key, quantity, seen: struck })
   return (
-    <div className={styles.line} data-struck={isStruck || undefined}>
+    <div
+      className={styles.line}
+      data-struck={isStruck || undefined}
+      data-unsent={queued !== undefined || undefined}
+    >
       {line.quantity > 1 && (
         <button
           type="button"
@@ -97,7 +101,7 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
         </strong>
       )}
       {line.note && <Note text={line.note} />}
-      {isUnsent && <em className={styles.unsent}>{texts.unsent}</em>}
+      {isUnsent && <span className="visually-hidden">{texts.unsent}</span>}
     </>
   )
 }
