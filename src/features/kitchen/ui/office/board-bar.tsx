@@ -8,6 +8,7 @@ import { isOpen } from '#src/features/orders/rules/order-progress.ts'
 import type { KitchenOrders } from '../../contract/kitchen.ts'
 import { ticketAge } from '../../rules/ticket-age.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
+import { isUnderSheet } from './board-sheet.tsx'
 import { isTouched } from './board-touch.ts'
 import { noteAsked, noteSeen, useNewOrders } from './heard-orders.ts'
 import styles from './kitchen-board.module.css'
@@ -51,7 +52,7 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
             {isOld && <span>{texts.outdated(restaurantTime(new Date(board.readAt)))}</span>}
           </p>
         </div>
-        <Summary board={board} />
+        <Summary board={board} onShow={() => isSheetOpen && onSheet()} />
       </div>
       <button type="button" className={styles.barButton} aria-expanded={isSheetOpen} onClick={onSheet}>
         {texts.counts.title}
@@ -60,8 +61,11 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
   )
 }
 
-/** The key of the new orders: what is in view by then counts as seen, and the next ones come into view. */
-function Summary({ board }: { board: KitchenOrders | undefined }) {
+/**
+ * The key of the new orders: what is in view by then counts as seen, and the next ones come into view. `onShow` closes the sheet that
+ * may lie over them.
+ */
+function Summary({ board, onShow }: { board: KitchenOrders | undefined; onShow(): void }) {
   const { summary } = useTexts(kitchenTexts)
   const now = useServerTime()
   const tickets = (board?.open ?? []).filter(({ status }) => isOpen(status) && status !== 'ready')
@@ -74,6 +78,7 @@ function Summary({ board }: { board: KitchenOrders | undefined }) {
     noteAsked(fresh.map(({ id }) => id))
     isTouched.set(false)
     soughtOrder.set(fresh.find((ticket) => !inView.includes(ticket))?.id)
+    onShow()
   }
   return (
     <>
@@ -94,7 +99,8 @@ function Summary({ board }: { board: KitchenOrders | undefined }) {
 function isInView(id: string): boolean {
   const card = document.querySelector(`article[data-order="${id}"]`)
   const [box, view] = [card?.getBoundingClientRect(), card?.closest('main')?.getBoundingClientRect()]
-  return box !== undefined && view !== undefined && box.top >= view.top - 1 && box.bottom <= view.bottom + 1
+  if (!card || !box || !view || isUnderSheet(card)) return false
+  return box.top >= view.top - 1 && box.bottom <= view.bottom + 1
 }
 
 /** From so many seconds without the connection on, the bar is red. */

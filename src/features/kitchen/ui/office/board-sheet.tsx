@@ -16,6 +16,12 @@ interface BoardSheetProps {
   readonly back: string | undefined
 }
 
+/** Whether the open sheet covers a part of a card. */
+export function isUnderSheet(card: Element): boolean {
+  const sheet = document.querySelector('[data-sheet]')
+  return sheet !== null && card.getBoundingClientRect().right > sheet.getBoundingClientRect().left
+}
+
 /** Beside the board, over its last column: what is still to be made of all orders together, the language and the way back. */
 export function BoardSheet({ board, back }: BoardSheetProps) {
   const texts = useTexts(kitchenTexts)
@@ -24,7 +30,7 @@ export function BoardSheet({ board, back }: BoardSheetProps) {
   const { sizes, categories } = kitchenCounts(open, board?.menu ?? [])
   const textOf = ({ name, nameVi }: InBoth) => showEnglish(markEnglishNames(language, name, nameVi))
   return (
-    <aside className={styles.sheet} aria-label={texts.counts.title}>
+    <aside className={styles.sheet} aria-label={texts.counts.title} data-sheet>
       <SoldOutList board={board} />
       {categories.length === 0 && <p>{texts.none}</p>}
       {sizes.length > 0 && (

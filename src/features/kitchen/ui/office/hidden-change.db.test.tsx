@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
 import { linesBeforeTable } from '#src/features/orders/server/lines-before-table.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
 import { lastTap } from '#src/web/office/second-tap.ts'
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { officeCalls } from '#test/support/office-calls.ts'
@@ -32,8 +33,10 @@ function layOut(): void {
   }
 }
 
-test('a change that is hidden below is shown by the first tap, and only then can be marked as seen', async () => {
+/** An order that was changed, of which the kitchen has not seen this yet. */
+async function placeChanged() {
   restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.db.delete(orderTable)
   const dessert = { id: 'panna-cotta', quantity: 1 }
   const payload = await orderFor(restaurant.app, [smallPepperoni, dessert])
   const placed = (
@@ -42,11 +45,29 @@ test('a change that is hidden below is shown by the first tap, and only then can
   const staff = await officeCalls(restaurant, 'staff')
   const items = placed.items.map((item, index) => ({ ...item, quantity: index + 1 }))
   await staff('PATCH', `/api/orders/${placed.id}`, { items, reason: 'khách đổi' })
-  const unseen = () => restaurant.db.select().from(linesBeforeTable)
   expect(await unseen()).toHaveLength(1)
+}
+const unseen = () => restaurant.db.select().from(linesBeforeTable)
+const show = () => showOfficePart(restaurant, 'staff', <KitchenBoard />, { address: '/staff/kitchen' })
 
+test('a change under the sheet of the counts cannot be marked as seen: the tap closes the sheet', async () => {
+  await placeChanged()
+  const { user } = await show()
+  const seen = await screen.findByRole('button', { name: /^Đã xem thay đổi/ })
+  await user.click(screen.getByRole('button', { name: 'Còn phải làm' }))
+  // The simulated document has no layout: here the card reaches under the sheet.
+  vi.spyOn(screen.getByRole('article'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 400))
+  await user.click(seen)
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(await unseen()).toHaveLength(1)
+  await user.click(seen)
+  await waitFor(async () => expect(await unseen()).toEqual([]))
+})
+
+test('a change that is hidden below is shown by the first tap, and only then can be marked as seen', async () => {
+  await placeChanged()
   layOut()
-  const { user } = await showOfficePart(restaurant, 'staff', <KitchenBoard />, { address: '/staff/kitchen' })
+  const { user } = await show()
   await user.click(await screen.findByRole('button', { name: /^Xem thay đổi/ }))
   const seen = screen.getByRole('button', { name: /^Đã xem thay đổi/ })
   await user.click(seen)

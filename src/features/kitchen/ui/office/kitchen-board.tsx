@@ -8,7 +8,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { useReportPresence } from '#src/features/presence/ui/office/use-presence.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { BoardBar } from './board-bar.tsx'
-import { BoardSheet } from './board-sheet.tsx'
+import { BoardSheet, isUnderSheet } from './board-sheet.tsx'
 import { followTouches, isMeant } from './board-touch.ts'
 import { BoardTickets } from './board-tickets.tsx'
 import styles from './kitchen-board.module.css'
@@ -35,7 +35,7 @@ export function KitchenBoard({ back }: KitchenBoardProps) {
   useReportPresence()
   useEffect(followTouches, [])
   return (
-    <div className={styles.board} onClickCapture={followTap}>
+    <div className={styles.board} onClickCapture={(event) => followTap(event, () => setSheetOpen(false))}>
       <OfficeHead title={texts.title} />
       <BoardBar
         board={query.data}
@@ -51,11 +51,16 @@ export function KitchenBoard({ back }: KitchenBoardProps) {
   )
 }
 
-/** An order that somebody taps is no longer new. A tap that nobody can have meant for what is under the finger now is dropped. */
-function followTap(event: MouseEvent): void {
+/**
+ * An order that somebody taps is no longer new. A tap that nobody can have meant for what is under the finger now is dropped. A tap on
+ * a card of which the sheet covers a part only closes the sheet, as nobody has seen all of the card.
+ */
+function followTap(event: MouseEvent, closeSheet: () => void): void {
   const card = event.target instanceof Element ? event.target.closest('[data-order]') : null
   const order = card?.getAttribute('data-order') ?? undefined
-  if (isMeant(order, event.nativeEvent)) return void (order && noteSeen([order]))
+  const isCovered = card !== null && isUnderSheet(card)
+  if (isCovered) closeSheet()
+  else if (isMeant(order, event.nativeEvent)) return void (order && noteSeen([order]))
   event.preventDefault()
   event.stopPropagation()
 }

@@ -54,3 +54,19 @@ test('a new order is heard and marked until somebody touches or has seen it, and
   await third.user.click(screen.getByRole('button', { name: 'Bật chuông' }))
   expect(screen.getByRole('button', { name: 'Tắt chuông' })).toBeDefined()
 })
+
+test('a new order under the sheet of the counts has not been seen: asking for it closes the sheet', async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  ;(await show()).leave()
+  await place()
+  const { user } = await show()
+  await screen.findByText('MỚI')
+  await user.click(screen.getByRole('button', { name: 'Còn phải làm' }))
+  // The simulated document has no layout: here the card reaches under the sheet.
+  const card = screen.getByText('MỚI').closest('article') ?? document.body
+  vi.spyOn(card, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 0))
+  await user.click(screen.getByRole('button', { name: '+1 mới' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '+1 mới' }))
+  expect(screen.queryByText('MỚI')).toBeNull()
+})
