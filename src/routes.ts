@@ -29,8 +29,9 @@ export default [
     route('login', 'features/accounts/ui/office/login-page.tsx'),
     route('admin/login', 'features/accounts/ui/office/login-page.tsx', { id: 'admin-login' }),
     route('admin', 'layouts/office-start-page.ts', { id: 'admin-start' }),
+    route('admin/kitchen', 'features/kitchen/ui/office/kitchen-page.tsx', { id: 'admin-kitchen' }),
+    route('staff/kitchen', 'features/kitchen/ui/office/kitchen-page.tsx'),
     layout('layouts/office-admin-layout.tsx', [
-      route('admin/kitchen', 'features/kitchen/ui/office/kitchen-page.tsx', { id: 'admin-kitchen' }),
       layout('features/dashboard/ui/office/admin-dashboard-page.tsx', [
         route('admin/customization', 'features/menu/ui/office/customizations-page.tsx', {
           id: 'admin-customization',
@@ -68,7 +69,6 @@ export default [
       ]),
     ]),
     layout('layouts/office-staff-layout.tsx', [
-      route('staff/kitchen', 'features/kitchen/ui/office/kitchen-page.tsx'),
       route('staff', 'features/dashboard/ui/office/staff-panel-page.tsx', [
         index('layouts/office-start-page.ts'),
         route('dashboard', 'features/dashboard/ui/office/staff-overview-page.tsx'),

@@ -137,6 +137,22 @@ test('what is struck while the network is away is sent when it is back', async (
   await expect(line).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a signed-in board that is reloaded while the server is overloaded shows its last orders', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const { id } = await placeOrder(site.address)
+  await signIn(page, 'staff', '/staff/kitchen')
+  await expect(ticketOf(page, id)).toBeVisible()
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503 }))
+  await page.reload()
+  await expect(ticketOf(page, id)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(/Bảng lúc/)
+  await page.unroute('**/api/**')
+  await live(page)
+})
+
 test('the end of the session says so, and the sign-in returns to the same board', async ({ page, site }) => {
   const user = await ownUser(site)
   const { id } = await placeOrder(site.address)

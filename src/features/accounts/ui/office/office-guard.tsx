@@ -15,6 +15,8 @@ import { useSessionCoordinator } from './use-session-coordinator.ts'
 
 interface OfficeGuardProps {
   readonly area: 'admin' | 'staff'
+  /** True if the page has something to show to the user of the browser's storage even while the server does not respond. */
+  readonly worksUnchecked?: boolean
   readonly children: ReactNode
 }
 
@@ -22,7 +24,7 @@ interface OfficeGuardProps {
  * Shows an office page after the server has identified the user. The browser's storage must also hold a user: one with the role
  * staff for staff pages, any user for the admin dashboard. Everyone else is sent to the sign-in page and returns afterwards.
  */
-export function OfficeGuard({ area, children }: OfficeGuardProps) {
+export function OfficeGuard({ area, worksUnchecked = false, children }: OfficeGuardProps) {
   // The first rendering in the browser must equal the server's HTML, and the server cannot read the browser's storage. So both show
   // a spinner.
   const mounted = useHydrated()
@@ -30,10 +32,11 @@ export function OfficeGuard({ area, children }: OfficeGuardProps) {
   const rejected =
     check.error instanceof ApiError && (check.error.status === 401 || check.error.status === 403)
 
-  if (check.data && mounted) {
+  const user = check.data ?? (worksUnchecked && check.error && !rejected ? storedUser() : null)
+  if (user && mounted) {
     return (
       <OfficeApiContext value={sessionApi}>
-        <Admission key={check.data.id} area={area}>
+        <Admission key={user.id} area={area}>
           {children}
         </Admission>
       </OfficeApiContext>
@@ -57,7 +60,7 @@ function wayOut(area: 'admin' | 'staff'): WayOut | null {
  * Checks the user in the browser's storage only once, when the page opens. After that, use-session-coordinator.ts decides when to
  * leave the page, because the page stays for another second after the session has ended.
  */
-function Admission({ area, children }: OfficeGuardProps) {
+function Admission({ area, children }: Pick<OfficeGuardProps, 'area' | 'children'>) {
   const [way] = useState(() => wayOut(area))
   return way === null ? <Watched>{children}</Watched> : <Leave to={way} />
 }

@@ -10,6 +10,7 @@ import { officeCalls } from '#test/support/office-calls.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { KitchenBoard } from './kitchen-board.tsx'
+import { keepBoard } from './last-board.ts'
 
 const restaurant = testRestaurant()
 
@@ -37,6 +38,7 @@ function layOut(): void {
 async function placeChanged() {
   restaurant.clock.set('2026-05-06T05:00:00Z')
   await restaurant.db.delete(orderTable)
+  keepBoard(null)
   const dessert = { id: 'panna-cotta', quantity: 1 }
   const payload = await orderFor(restaurant.app, [smallPepperoni, dessert])
   const placed = (

@@ -14,6 +14,7 @@ import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { strikeTable } from '../../server/strike-table.ts'
 import { KitchenBoard } from './kitchen-board.tsx'
+import { keepBoard } from './last-board.ts'
 import { lastMove } from './use-stage.ts'
 
 const restaurant = testRestaurant()
@@ -32,6 +33,7 @@ beforeEach(async () => {
   await restaurant.db.delete(orderTable)
   localStorage.removeItem('kitchenStrikes')
   lastMove.set(undefined)
+  keepBoard(null)
   setConnection('live')
 })
 

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useState } from 'react'
 
 import { Loaded } from '#src/web/office/loaded.tsx'
-import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { useReportPresence } from '#src/features/presence/ui/office/use-presence.ts'
@@ -13,7 +11,7 @@ import { followTouches, isMeant } from './board-touch.ts'
 import { BoardTickets } from './board-tickets.tsx'
 import styles from './kitchen-board.module.css'
 import { noteSeen } from './heard-orders.ts'
-import { kitchenQuery } from './kitchen-query.ts'
+import { useBoard } from './last-board.ts'
 import { useOrderRing } from './use-order-ring.ts'
 import { useStrikes } from './use-strikes.ts'
 
@@ -28,7 +26,7 @@ interface KitchenBoardProps {
  */
 export function KitchenBoard({ back }: KitchenBoardProps) {
   const texts = useTexts(kitchenTexts)
-  const query = useQuery(kitchenQuery(useOfficeApi()))
+  const query = useBoard()
   const [isSheetOpen, setSheetOpen] = useState(false)
   useStrikes()
   useOrderRing(query.data)

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 
@@ -6,13 +6,13 @@ import { useHydrated } from '#src/design/use-hydrated.ts'
 import { ApiError } from '#src/web/api.ts'
 import { browserTransport } from '#src/web/browser-api.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { createOfficeApi, OfficeApiContext, useOfficeApi } from '#src/web/office/office-api.ts'
+import { createOfficeApi, OfficeApiContext } from '#src/web/office/office-api.ts'
 import { OfficeMessage } from '#src/web/office/office-message.tsx'
 import { useEventStream } from '#src/features/notifications/ui/office/use-event-stream.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { KitchenBoard } from './kitchen-board.tsx'
-import { kitchenKey, kitchenQuery } from './kitchen-query.ts'
-import { keepBoard, lastBoard } from './last-board.ts'
+import { kitchenKey } from './kitchen-query.ts'
+import { keepBoard, useBoard } from './last-board.ts'
 
 /** The API for a paired board. A board has no session, so a rejected call never ends one. */
 const deviceApi = createOfficeApi(browserTransport, () => false)
@@ -29,17 +29,11 @@ export default function PairedBoardPage() {
 }
 
 function PairedBoard() {
-  const { data, error } = useQuery({
-    ...kitchenQuery(useOfficeApi()),
-    initialData: lastBoard,
-    initialDataUpdatedAt: 0,
-    refetchOnMount: 'always',
-  })
+  const { error } = useBoard()
   const isRejected = error instanceof ApiError && (error.status === 401 || error.status === 403)
   useEffect(() => {
     if (isRejected) keepBoard(null)
-    else if (data) keepBoard(data)
-  }, [data, isRejected])
+  }, [isRejected])
   return isRejected ? <Unpaired /> : <LiveBoard />
 }
 
