@@ -11,6 +11,7 @@ import { dishOfHalf } from '../../rules/kitchen-counts.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import styles from './cancelled-ticket.module.css'
+import { useCardFit } from './use-card-fit.ts'
 import { useSeen } from './use-seen.ts'
 
 /** An order that was cancelled while it was being made: it says to stop, in its place, until somebody has seen it on any board. */
@@ -19,6 +20,7 @@ export function CancelledTicket({ ticket }: { ticket: KitchenTicket }) {
   const { place } = useTexts(orderWords)
   const language = useLanguage()
   const [problem, setProblem] = useState<string>()
+  const { card, content } = useCardFit(ticket)
   const { send, isPending } = useSeen(ticket, setProblem)
   const code = shortCode(ticket.id)
   const dishOf = (line: KitchenTicket['lines'][number]) =>
@@ -29,7 +31,7 @@ export function CancelledTicket({ ticket }: { ticket: KitchenTicket }) {
           .map(({ name, nameVi }) => `½ ${markEnglishNames(language, name, nameVi)}`)
           .join(' + ')
   return (
-    <article className={styles.ticket} data-order={ticket.id} aria-label={texts.ticket(code)}>
+    <article ref={card} className={styles.ticket} data-order={ticket.id} aria-label={texts.ticket(code)}>
       <p className={styles.stop}>{texts.cancelled}</p>
       <header className={styles.head}>
         <h2 className={styles.code}>
@@ -39,17 +41,23 @@ export function CancelledTicket({ ticket }: { ticket: KitchenTicket }) {
           {place(ticket)} · {ticket.customerName}
         </p>
       </header>
-      <ul role="list" className={styles.lines}>
-        {ticket.lines.map((line) => (
-          <li key={line.key}>
-            {line.quantity || line.before}×{' '}
-            {line.size && (
-              <strong>{showEnglish(markEnglishNames(language, line.size.name, line.size.nameVi))} </strong>
-            )}
-            {showEnglish(dishOf(line))}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.scroller}>
+        <div ref={content}>
+          <ul role="list" className={styles.lines}>
+            {ticket.lines.map((line) => (
+              <li key={line.key}>
+                {line.quantity || line.before}×{' '}
+                {line.size && (
+                  <strong>
+                    {showEnglish(markEnglishNames(language, line.size.name, line.size.nameVi))}{' '}
+                  </strong>
+                )}
+                {showEnglish(dishOf(line))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
       <button
         type="button"
         className={styles.hide}
