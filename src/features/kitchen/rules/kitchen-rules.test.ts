@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { restaurantDateTime, restaurantTime } from '#src/kernel/dates.ts'
 import type { KitchenLine, KitchenTicket } from '../contract/kitchen.ts'
 import { kitchenCounts } from './kitchen-counts.ts'
+import { knownOpening } from './known-opening.ts'
 import { byDueTime, dueAt, ticketAge } from './ticket-age.ts'
 import { placedAt, unseenFrom } from './unseen-change.ts'
 
@@ -186,5 +187,13 @@ describe('an order of which the promised time was moved', () => {
     expect(unseenFrom(moved, '2026-05-06T12:30')).toEqual(before)
     expect(unseenFrom(moved, '2026-05-06T12:40')).toBeNull()
     expect(sorted('2026-05-06T12:40')).toEqual(['b', 'a'])
+  })
+})
+
+describe('a board that has lost the server', () => {
+  it('rings for an untouched order during an outage, but not all night after closing time', () => {
+    const board = { openSince: '2026-05-06T02:00:00Z', readAt: '2026-05-06T14:50:00Z' }
+    expect(knownOpening(board, new Date('2026-05-06T15:20:00Z'))).toBe(board.openSince)
+    expect(knownOpening(board, new Date('2026-05-06T15:50:00Z'))).toBeNull()
   })
 })
