@@ -83,8 +83,10 @@ function Summary({ board, onShow }: { board: KitchenOrders | undefined; onShow()
   return (
     <>
       <p className={styles.summary}>
-        <strong data-late={count('late') > 0 || undefined}>{summary.late(count('late'))}</strong>{' '}
-        <span>· {summary.soon(count('soon'))}</span> <span>· {summary.total(tickets.length)}</span>
+        <span>
+          <strong data-late={count('late') > 0 || undefined}>{summary.late(count('late'))}</strong> ·
+        </span>{' '}
+        <span>{summary.soon(count('soon'))} ·</span> <span>{summary.total(tickets.length)}</span>
       </p>
       {fresh.length > 0 && (
         <button type="button" className={styles.fresh} onClick={showFresh}>
