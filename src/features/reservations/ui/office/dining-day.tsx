@@ -100,23 +100,20 @@ function Day({ reservations, byTable }: Pick<ReservationDay, 'reservations'> & {
   if (reservations.length === 0) {
     return <EmptyState as="p" title={texts.none} description={texts.noneMore} />
   }
-  if (!byTable) {
-    // Parties that are still to come are listed first, so that late in the evening staff need not scroll past the parties of
-    // lunchtime.
-    return (['expected', 'here', 'over'] as const).map((where) => (
-      <Arrivals
-        key={where}
-        title={where === 'expected' ? undefined : texts[where]}
-        rows={reservations.filter((each) => whereIs(each) === where)}
-      />
-    ))
-  }
-  return groupByTable(reservations).map(({ table, rows }) => (
-    <Arrivals
-      key={table ?? ''}
-      title={table === null ? texts.noTable : formatTable(table, language)}
-      rows={rows}
-    />
+  const rowsOf = (where: ReturnType<typeof whereIs>) => reservations.filter((each) => whereIs(each) === where)
+  // Parties that are still to come are listed first, so that late in the evening staff need not scroll past the parties of
+  // lunchtime.
+  const groups = byTable
+    ? groupByTable(reservations.filter((each) => whereIs(each) !== 'over')).map(({ table, rows }) => ({
+        title: table === null ? texts.noTable : formatTable(table, language),
+        rows,
+      }))
+    : [
+        { title: undefined, rows: rowsOf('expected') },
+        { title: texts.here, rows: rowsOf('here') },
+      ]
+  return [...groups, { title: texts.over, rows: rowsOf('over') }].map(({ title, rows }) => (
+    <Arrivals key={title ?? ''} title={title} rows={rows} />
   ))
 }
 

@@ -691,26 +691,27 @@ describe('the guests of today', () => {
     expect(isOn(await arrived())).toBe(false)
   })
 
-  test('stand together by table if one asks for it, those without a table first', async () => {
+  test('stand together by table if one asks for it, those without a table first and cancelled ones last', async () => {
     restaurant.clock.set('2026-05-06T05:00:00Z')
-    for (const [name, time, tableLabel] of [
+    for (const [name, time, tableLabel, status = 'pending'] of [
       ['An', '18:00', 'B2'],
       ['Bình', '18:30', null],
       ['Chi', '20:30', 'b2'],
+      ['Dũng', '17:00', null, 'cancelled'],
     ] as const) {
       const id = await book({ name, time, date: '2026-05-06' })
       await restaurant.db
         .update(reservationTable)
-        .set({ tableLabel })
+        .set({ tableLabel, status })
         .where(sql`id = ${id}`)
     }
     const { user, address } = await show('/staff/reservations')
     const names = () =>
       screen.getAllByRole('article').map((each) => each.getAttribute('aria-label')?.split(',')[0])
     await screen.findByRole('article', { name: /^An,/ })
-    expect(names()).toEqual(['An', 'Bình', 'Chi'])
+    expect(names()).toEqual(['An', 'Bình', 'Chi', 'Dũng'])
     await user.click(screen.getByRole('radio', { name: 'Theo bàn' }))
-    expect(names()).toEqual(['Bình', 'An', 'Chi'])
+    expect(names()).toEqual(['Bình', 'An', 'Chi', 'Dũng'])
     expect(within(screen.getByRole('region', { name: 'Bàn B2' })).getAllByRole('article')).toHaveLength(2)
     expect(address()).toBe('/staff/reservations?by=table')
     expect(screen.getByRole('link', { name: 'In phiếu ca' }).getAttribute('href')).toBe(
