@@ -45,3 +45,21 @@ function failureCode(error: unknown): string | undefined {
 export function isWithoutResponse(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException
 }
+
+/**
+ * Sends a change of a row. If no response comes, the row is read again, because the change may be stored nevertheless: a user who
+ * tried again could hit the next row in the list.
+ */
+export async function sendOrReadAgain<Row>(
+  send: () => Promise<Row>,
+  readAgain: () => Promise<Row>,
+  isStored: (now: Row) => boolean,
+): Promise<Row> {
+  try {
+    return await send()
+  } catch (error) {
+    const now = isWithoutResponse(error) ? await readAgain().catch(() => undefined) : undefined
+    if (now && isStored(now)) return now
+    throw error
+  }
+}

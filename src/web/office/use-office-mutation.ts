@@ -7,7 +7,7 @@ import type { ProblemTexts } from '../forms/failure-text.ts'
 import { showEnglish } from '../english-parts.tsx'
 import { useLanguage } from '../language.tsx'
 import { type OfficeApi, SessionEndedError, useOfficeApi } from './office-api.ts'
-import { type CallProblemTexts, officeFailureText } from './office-failure.ts'
+import { type CallProblemTexts, isWithoutResponse, officeFailureText } from './office-failure.ts'
 
 type WriteName = Exclude<CallName, `GET ${string}`>
 
@@ -78,6 +78,8 @@ interface OfficeMutationOptions<Name extends WriteName, Value> extends Omit<
   /** Names what the call changes, such as one order. */
   readonly subject: string
   readonly request: (value: Value) => CallInput<Name>
+  /** True if the call, sent twice, changes nothing the second time. If no response comes, it is then sent once more. */
+  readonly isRepeatable?: boolean
   readonly problems: CallProblemTexts<Name>
   /** The API to use instead of the office's API, for calls that handle the end of the session themselves. */
   readonly api?: Pick<Api, 'call'>
@@ -89,12 +91,19 @@ interface OfficeMutationOptions<Name extends WriteName, Value> extends Omit<
  */
 export function useOfficeMutation<Name extends WriteName, Value = void>(
   name: Name,
-  { subject, request, api, ...options }: OfficeMutationOptions<Name, Value>,
+  { subject, request, isRepeatable = false, api, ...options }: OfficeMutationOptions<Name, Value>,
 ) {
   return useOfficeWrite<Value, CallOutput<Name>>({
     ...options,
     key: [name, subject],
-    write: (value, officeApi) =>
-      (api ?? officeApi).call(name, ...([request(value)] as unknown as CallArguments<Name>)), // CallArguments is this input as a list
+    write(value, officeApi) {
+      // CallArguments is this input as a list.
+      const send = () =>
+        (api ?? officeApi).call(name, ...([request(value)] as unknown as CallArguments<Name>))
+      return send().catch((error: unknown) => {
+        if (isRepeatable && isWithoutResponse(error)) return send()
+        throw error
+      })
+    },
   })
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
-import { isWithoutResponse } from '#src/web/office/office-failure.ts'
+import { sendOrReadAgain } from '#src/web/office/office-failure.ts'
 import type { FailureText } from '#src/web/office/resource/resource.ts'
 import { useResourceWrite, useShowRow } from '#src/web/office/resource/resource-calls.ts'
 import { showUndoToast } from '#src/web/office/undo-toast.tsx'
@@ -121,7 +121,11 @@ function paymentOf(id: string) {
     subject: `${id} payment`,
     name: shortCode(id),
     write: (body: SetOrderPaymentInput, api: OfficeApi) =>
-      api.call('PATCH /api/orders/:id/payment', { params: { id }, body }),
+      sendOrReadAgain<Order>(
+        () => api.call('PATCH /api/orders/:id/payment', { params: { id }, body }),
+        () => api.call('GET /api/orders/:id', { params: { id } }),
+        ({ paidVia }) => paidVia === body.paidVia,
+      ),
   }
 }
 
@@ -147,21 +151,14 @@ function statusOf({ id }: Order) {
   return {
     subject: `${id} status`,
     name: shortCode(id),
-    async write(body: StatusChange, api: OfficeApi): Promise<Order> {
-      try {
-        return await api.call('PATCH /api/orders/:id/status', { params: { id }, body })
-      } catch (error) {
-        // If only the response was lost, the change is stored. A user who tried again would hit the next order in the list.
-        const now = isWithoutResponse(error) ? await readAgain(api, id) : undefined
-        if (now && isStored(now, body)) return now
-        throw error
-      }
-    },
+    write: (body: StatusChange, api: OfficeApi) =>
+      sendOrReadAgain<Order>(
+        () => api.call('PATCH /api/orders/:id/status', { params: { id }, body }),
+        () => api.call('GET /api/orders/:id', { params: { id } }),
+        (now) => isStored(now, body),
+      ),
   }
 }
-
-const readAgain = (api: OfficeApi, id: string) =>
-  api.call('GET /api/orders/:id', { params: { id } }).catch(() => undefined)
 
 function useStatusWrite(order: Order, failed: FailureText) {
   const language = useLanguage()

@@ -56,6 +56,21 @@ test('what a party has ordered is paid in one tap, and taken back in another', a
   await waitFor(async () => expect((await openTables(staff)).visits).toMatchObject([{ toPay: '203040.00' }]))
 })
 
+test('a payment at a table whose answer was lost is noted once, and not shown as failed', async () => {
+  await orderAt(restaurant, '7')
+  const { user, network, toast } = await show()
+  const pay = 'POST /api/visits/:id/payment'
+  network.on(pay, async (pass) => {
+    await pass()
+    network.restore(pay)
+    throw new TypeError('Failed to fetch')
+  })
+  await user.click((await tableOf('Bàn 7')).getByRole('button', press('Tiền mặt')))
+  await waitFor(() => expect(toast()).toContain('Bàn 7 đã trả đủ'))
+  await user.click(screen.getByRole('button', press('Hoàn tác')))
+  await waitFor(async () => expect((await openTables(staff)).visits).toMatchObject([{ toPay: '203040.00' }]))
+})
+
 test('a party that has paid keeps its table while dishes are to come', async () => {
   await orderAt(restaurant, '7')
   const { user, toast } = await show()

@@ -28,12 +28,14 @@ export function useVisitPayment({ id, tableLabel, toPay }: TableVisit) {
   const undone = useOfficeMutation('POST /api/visits/:id/payment/undo', {
     ...write,
     subject: id,
+    isRepeatable: true,
     request: (paidAt: string) => ({ params: { id }, body: { paidAt } }),
     succeeded: () => texts.unpaid(table),
   })
   const { send, isPending } = useOfficeMutation('POST /api/visits/:id/payment', {
     ...write,
     subject: id,
+    isRepeatable: true,
     request: (paidVia: PaymentMethod) => ({ params: { id }, body: { paidVia, toPay } }),
     onSuccess({ closedAt, paidAt }) {
       const said = closedAt === null ? 'allPaidServing' : 'allPaid'
@@ -75,6 +77,7 @@ export function useVisitClosing(visit: TableVisit) {
   return useOfficeMutation('POST /api/visits/:id/close', {
     ...useVisitWrite(),
     subject: id,
+    isRepeatable: true,
     request: () => ({ params: { id } }),
     onSuccess: () => offerUndo('cleared', tableLabel, () => void undone.send({ closedAt: null })),
   })
