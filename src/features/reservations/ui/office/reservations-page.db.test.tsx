@@ -682,6 +682,34 @@ describe('the guests of today', () => {
     await waitFor(() => expect(screen.queryByText(/^Trễ/)).toBeNull())
   })
 
+  test.each([
+    ['confirmed', changeStatus, /^Xác nhận/, 'pending'],
+    ['noted as arrived', marks, / đã đến$/, 'confirmed'],
+  ] as const)(
+    'are %s although the answer was lost, and the toast takes it back',
+    async (_what, call, name, before) => {
+      restaurant.clock.set('2026-05-06T05:00:00Z')
+      await book({ date: '2026-05-06' })
+      if (before === 'confirmed') await confirmAll()
+      restaurant.clock.set('2026-05-06T12:05:00Z')
+      const { user, network, toast } = await show('/staff/reservations')
+      network.on(call, async (pass) => {
+        await pass()
+        throw new TypeError('Failed to fetch')
+      })
+      const next = await screen.findByRole('button', { name })
+      await user.click(next)
+      await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
+      await waitFor(async () =>
+        expect(await restaurant.db.select().from(reservationTable)).toMatchObject([
+          { status: before, arrivedAt: null },
+        ]),
+      )
+      await waitFor(() => expect(toast()).toContain('Lan'))
+      expect(toast()).not.toContain('Lỗi')
+    },
+  )
+
   test('are told of a mark that somebody else has changed meanwhile', async () => {
     const { user } = await openAt('12:05:00')
     await arrived()

@@ -9,7 +9,7 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { ReservationStatusSelect } from './status-select.tsx'
 import styles from './reservation-parts.module.css'
-import { statusTones, useReservationStatus } from './reservation-status.ts'
+import { statusTones, useConfirmation, useReservationStatus } from './reservation-status.ts'
 import { TableLabelField } from './table-label-field.tsx'
 
 /** A reservation's status and table, with controls to set them. For an archived reservation they are read only. */
@@ -39,13 +39,13 @@ export function VisitControls({ reservation }: { reservation: Reservation }) {
 /** A button that confirms a reservation with one tap. */
 export function ConfirmButton({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
-  const { setStatus } = useReservationStatus(reservation)
+  const confirm = useConfirmation(reservation)
   return (
     <Button
       className={styles.step}
       data-main
       aria-label={texts.confirmOf(reservation.name)}
-      onClick={(event) => takesTap(reservation.id, event) && setStatus('confirmed')}
+      onClick={(event) => takesTap(reservation.id, event) && confirm()}
     >
       {texts.confirm}
     </Button>

@@ -8,6 +8,7 @@ import { restaurantDateTime } from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
+import { sendOrReadAgain } from '#src/web/office/office-failure.ts'
 import { useResourceWrite, useShowRow } from '#src/web/office/resource/resource-calls.ts'
 import { takesTap } from '#src/web/office/second-tap.ts'
 import { showUndoToast } from '#src/web/office/undo-toast.tsx'
@@ -128,6 +129,13 @@ function MarkButton(props: MarkButtonProps) {
   )
 }
 
+function hasMarks({ arrivedAt, noShowAt }: Reservation, { arrived, noShow }: MarkReservationInput): boolean {
+  return (
+    (arrived === undefined || arrived === (arrivedAt !== null)) &&
+    (noShow === undefined || noShow === (noShowAt !== null))
+  )
+}
+
 function timeOf(instant: string): string {
   return restaurantDateTime(new Date(instant)).slice(11, 16)
 }
@@ -148,7 +156,11 @@ function useMarks(reservation: Reservation) {
   const write = {
     subject: `${id} marks`,
     write: (body: MarkReservationInput, api: OfficeApi) =>
-      api.call('PATCH /api/reservations/:id/marks', { params: { id }, body }),
+      sendOrReadAgain<Reservation>(
+        () => api.call('PATCH /api/reservations/:id/marks', { params: { id }, body }),
+        () => api.call('GET /api/reservations/:id', { params: { id } }),
+        (now) => hasMarks(now, body),
+      ),
     failed: texts.failed,
   }
   const undone = useResourceWrite(reservationResource, {
