@@ -1,4 +1,4 @@
-import { showToast, type Toast } from '#src/design/toast-store.ts'
+import { showToast, type Toast, toastStore } from '#src/design/toast-store.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { CurrentText } from '../current-text.tsx'
 import { fieldTexts } from '../texts/field-texts.ts'
@@ -26,4 +26,28 @@ export function showUndoToast(
 export function openUndo(toasts: readonly Toast[]): { readonly id: number; takeBack(): void } | undefined {
   const { id, action } = toasts.find(({ state }) => state === 'open') ?? {}
   return id !== undefined && action && 'onSelect' in action ? { id, takeBack: action.onSelect } : undefined
+}
+
+/**
+ * Calls `show` at once or, if an undo is open, as soon as no toast is open any more. Returns a function that cancels the waiting.
+ */
+export function afterUndo(show: () => void): () => void {
+  if (!openUndo(toastStore.snapshot())) {
+    show()
+    return () => undefined
+  }
+  let isWaiting = true
+  const stop = toastStore.subscribe(() => {
+    // A new toast closes the open one before it opens itself, so this looks only after the whole change.
+    queueMicrotask(() => {
+      if (!isWaiting || toastStore.snapshot().some(({ state }) => state === 'open')) return
+      cancel()
+      show()
+    })
+  })
+  function cancel() {
+    isWaiting = false
+    stop()
+  }
+  return cancel
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
+import { undoTime } from '#src/web/office/undo-time.ts'
 import { showUndoToast } from '#src/web/office/undo-toast.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { useConnection, useIsFresh } from './live-store.ts'
@@ -226,12 +227,14 @@ test('what is new rings where the sound is on, unless another tab has rung for i
   expect(await comesIn('not wanted')).toBe(0)
 })
 
-test('what is new takes no undo away', async () => {
+test('what is new takes no undo away, and is told once the undo has closed', async () => {
   const { say, toast } = await showSounding()
   act(() => showUndoToast(() => 'Đã xác nhận', vi.fn()))
   act(() => say('1'))
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(toast()).toContain('Đã xác nhận')
+  await act(() => vi.advanceTimersByTimeAsync(undoTime))
+  expect(toast()).toContain('Đơn mới 1')
 })
 
 test('of many that come in at once the first is told of, then the newest with how many came with it', async () => {

@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 
-import { showToast, toastStore } from '#src/design/toast-store.ts'
+import { showToast } from '#src/design/toast-store.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { isWithoutResponse } from '#src/web/office/office-failure.ts'
 import { queryRefresher } from '#src/web/office/refresh-queries.ts'
-import { openUndo } from '#src/web/office/undo-toast.tsx'
+import { afterUndo } from '#src/web/office/undo-toast.tsx'
 import { useToday } from '#src/web/office/use-today.ts'
 import type { Notification } from '../../contract/notification.ts'
 import { liveTexts } from '../../texts/live-texts.ts'
@@ -67,7 +67,7 @@ interface EventStreamOptions {
 
 /**
  * Keeps an office screen up to date: fetches lists again when they have changed, and all lists when a new day begins. Shows and
- * announces new notifications, unless an undo is open, and plays the sound for new orders if staff want it.
+ * announces new notifications, after an open undo has closed, and plays the sound for new orders if staff want it.
  */
 export function useEventStream({ stillSignedIn, rings = true }: EventStreamOptions): void {
   const client = useQueryClient()
@@ -75,17 +75,19 @@ export function useEventStream({ stillSignedIn, rings = true }: EventStreamOptio
   const language = useLanguage()
   const texts = useTexts(liveTexts)
 
-  /** If several notifications arrive at once, the toast shows the newest one and the number of the others. */
+  /**
+   * If several notifications arrive at once, the toast shows the newest one and the number of the others. Returns a function that
+   * drops the toast if it still waits.
+   */
   const announce = useEffectEvent((news: readonly [Notification, ...Notification[]]) => {
     const [newest, ...others] = news
     markFresh(news.flatMap(({ referenceId }) => referenceId ?? []))
     const title = inLanguage(language, newest.title, newest.titleVi)
     const content = inLanguage(language, newest.content, newest.contentVi)
     const description = others.length > 0 ? `${content}. ${texts.others(others.length)}` : content
-    // The undo of the last action stays. The header counts the new orders, and the bell all that is new.
-    if (!openUndo(toastStore.snapshot())) showToast({ title, description })
     if (rings && chimeWanted() && chimeReady())
       void claimRing(newest.id).then((first) => first && ringChime())
+    return afterUndo(() => void showToast({ title, description }))
   })
   const askAgain = useEffectEvent(stillSignedIn)
   // At midnight the lists of today's and of past entries change, so all lists are fetched again.
@@ -98,7 +100,11 @@ export function useEventStream({ stillSignedIn, rings = true }: EventStreamOptio
         void refresh([key])
       }
     }
-    const gathered = gatherNews((news) => announce(news))
+    let dropToast = () => {}
+    const gathered = gatherNews((news) => {
+      dropToast()
+      dropToast = announce(news)
+    })
     const closeStream = openEventStreamClient({
       onConnection: setConnection,
       async onOpen() {
@@ -113,6 +119,7 @@ export function useEventStream({ stillSignedIn, rings = true }: EventStreamOptio
     return () => {
       closeStream()
       gathered.stop()
+      dropToast()
     }
   }, [client, refresh])
 
