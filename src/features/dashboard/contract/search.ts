@@ -79,7 +79,7 @@ export const Today = z
     /** How many reservations there are for today, and for how many guests in total. Cancelled ones do not count. */
     reservations: z.int(),
     covers: z.int(),
-    /** The longest-waiting pending order, pending reservation and new message, sorted by time, the oldest first. */
+    /** The longest-waiting pending order, pending reservation and new message, in this order. */
     waiting: z.array(
       z.object({ type: SearchResult.shape.type, id: z.string(), title: z.string(), since: z.iso.datetime() }),
     ),

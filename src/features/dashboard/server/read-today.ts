@@ -20,6 +20,7 @@ export async function readToday(db: Database, now: Date): Promise<Today> {
     findLongestPendingReservation(db),
     findLongestNewMessage(db),
   ])
+  // An order comes before a booking that has waited longer: its guests are hungry.
   const waiting = [
     order && {
       type: 'order' as const,
@@ -33,7 +34,7 @@ export async function readToday(db: Database, now: Date): Promise<Today> {
     date,
     ...orders,
     ...tables,
-    waiting: waiting.toSorted((one, other) => one.since.localeCompare(other.since)),
+    waiting,
   }
 }
 

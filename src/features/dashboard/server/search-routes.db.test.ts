@@ -267,7 +267,7 @@ describe('the restaurant’s day', () => {
     expect(day.json()).toMatchObject({ covers: 12 })
   })
 
-  it('names what waits longest of each kind, the longest first', async () => {
+  it('names what waits longest of each kind, an order before all else', async () => {
     expect((await today()).waiting).toEqual([])
     // By its time, whatever its id.
     await order('a late order')
@@ -279,8 +279,8 @@ describe('the restaurant’s day', () => {
     await message('msg_1', { status: 'replied' })
     await message('msg_2')
     expect((await today()).waiting).toEqual([
-      { type: 'reservation', id: 'res_1', title: 'Trần Bình', since: hoursAgo(30).toISOString() },
       { type: 'order', id: 'early order', title: '#EARLY OR · Nguyễn An', since: hoursAgo(4).toISOString() },
+      { type: 'reservation', id: 'res_1', title: 'Trần Bình', since: hoursAgo(30).toISOString() },
       { type: 'message', id: 'msg_2', title: 'Lê Chi', since: hoursAgo(3).toISOString() },
     ])
     await restaurant.db.delete(orderTable).where(eq(orderTable.status, 'pending'))

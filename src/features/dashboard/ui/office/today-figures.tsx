@@ -17,10 +17,7 @@ import { overviewTexts } from '../../texts/overview-texts.ts'
 import { todayQuery } from './search-queries.ts'
 import styles from './overview.module.css'
 
-/**
- * The numbers that an owner wants to see first: the amount and the number of today's orders, today's guests, and what has been
- * waiting longest.
- */
+/** What an owner wants to see first: what has been waiting longest, then today's orders with their amount, and today's guests. */
 export function TodayFigures() {
   const texts = useTexts(overviewTexts).today
   const query = useQuery(todayQuery(useOfficeApi()))
@@ -37,6 +34,12 @@ function Day({ today }: { today: Today }) {
   const texts = useTexts(overviewTexts).today
   return (
     <dl className={styles.day}>
+      <div className={styles.waiting}>
+        <dt>{texts.waiting}</dt>
+        <dd>
+          <Waiting waiting={today.waiting} />
+        </dd>
+      </div>
       <div className={styles.takings}>
         <dt>{texts.orderValue}</dt>
         <dd>
@@ -53,12 +56,6 @@ function Day({ today }: { today: Today }) {
         <dd>
           {today.covers}
           <small>{texts.bookings(today.reservations)}</small>
-        </dd>
-      </div>
-      <div className={styles.waiting}>
-        <dt>{texts.waiting}</dt>
-        <dd>
-          <Waiting waiting={today.waiting} />
         </dd>
       </div>
     </dl>
@@ -94,7 +91,7 @@ function Wait({ minutes }: { readonly minutes: number }) {
   const tone = waitTone(minutes)
   return (
     <p className={layout.wrap2Middle}>
-      {tone && <Badge tone={tone === 'danger' ? 'accent' : tone}>{wait[tone]}</Badge>}
+      {tone && <Badge tone={tone === 'danger' ? 'accent' : 'gold'}>{wait[tone]}</Badge>}
       <span>{today.since(waitText(minutes, today))}</span>
     </p>
   )
