@@ -26,6 +26,7 @@ import { orderLabels } from '../../texts/order-labels.ts'
 import { visitTexts } from '../../texts/visit-texts.ts'
 import { GuestNote } from './guest-note.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { NextStep } from './status-controls.tsx'
 import styles from './tables-page.module.css'
 import { MoveTable, OpenTable } from './visit-dialogs.tsx'
 import { useVisitClosing, useVisitPayment } from './visit-writes.ts'
@@ -43,6 +44,7 @@ interface TakenTableProps {
 export function TakenTable({ visit, tables, free, onOrder }: TakenTableProps) {
   const texts = useTexts(visitTexts)
   const table = formatTable(visit.tableLabel, useLanguage())
+  const pending = visit.orders.find(({ status }) => status === 'pending')
   return (
     <article className={card.card} aria-label={table}>
       <header className={styles.head}>
@@ -51,6 +53,7 @@ export function TakenTable({ visit, tables, free, onOrder }: TakenTableProps) {
       </header>
       <VisitOrders visit={visit} />
       <footer className={card.actions}>
+        {pending && <NextStep order={pending} />}
         <Payment visit={visit} />
         <div className={styles.steps}>
           <Button
@@ -125,7 +128,8 @@ function VisitOrders({ visit }: { readonly visit: TableVisit }) {
             </Link>
             <StatusBadge status={status} />
             {paidAt !== null && <Badge tone="success">{texts.paid}</Badge>}
-            <span className={styles.amount}>{formatMoney(grandTotal)}</span>
+            {/* The amount of a single order stands below, as the amount to pay. */}
+            {orders.length > 1 && <span className={styles.amount}>{formatMoney(grandTotal)}</span>}
           </li>
         ))}
       </ul>
@@ -185,7 +189,7 @@ function Clearing({ visit }: { readonly visit: TableVisit }) {
       <Button
         // Nothing else is left to do at a table whose orders were all cancelled.
         variant={
-          visit.orders.length > 0 && Number(visit.toPay) === 0 && visit.paidAt === null ? 'filled' : 'default'
+          visit.orders.length > 0 && Number(visit.toPay) === 0 && visit.paidAt === null ? 'filled' : 'subtle'
         }
         loading={isPending}
         onClick={(event) => {

@@ -56,6 +56,15 @@ test('what a party has ordered is paid in one tap, and taken back in another', a
   await waitFor(async () => expect((await openTables(staff)).visits).toMatchObject([{ toPay: '203040.00' }]))
 })
 
+test('what guests have ordered by the code on their table is confirmed on its card', async () => {
+  const { id } = await orderAt(restaurant, '7')
+  const { user } = await show()
+  await user.click((await tableOf('Bàn 7')).getByRole('button', { name: /^Xác nhận/ }))
+  await waitFor(async () =>
+    expect((await openTables(staff)).visits).toMatchObject([{ orders: [{ id, status: 'confirmed' }] }]),
+  )
+})
+
 test('a payment at a table whose answer was lost is noted once, and not shown as failed', async () => {
   await orderAt(restaurant, '7')
   const { user, network, toast } = await show()

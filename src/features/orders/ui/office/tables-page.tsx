@@ -56,18 +56,18 @@ export default function TablesPage() {
             return <EmptyState title={texts.none.title} description={texts.none.text} />
           return (
             <>
-              {/* A host looks for a free table first. */}
-              <ul role="list" className={styles.tables} aria-label={texts.free}>
-                {free.map((label) => (
-                  <li key={label}>
-                    <FreeTable label={label} onOrder={order} />
-                  </li>
-                ))}
-              </ul>
+              {/* Guests who wait for something come before tables that wait for guests. */}
               <ul role="list" className={styles.taken}>
                 {byTable(visits).map((visit) => (
                   <li key={visit.id}>
                     <TakenTable visit={visit} tables={tables} free={free} onOrder={order} />
+                  </li>
+                ))}
+              </ul>
+              <ul role="list" className={styles.tables} aria-label={texts.free}>
+                {free.map((label) => (
+                  <li key={label}>
+                    <FreeTable label={label} onOrder={order} />
                   </li>
                 ))}
               </ul>

@@ -139,7 +139,7 @@ export function MoveTable({ visit, tables, free }: MoveTableProps) {
   }
   return (
     <>
-      <Button variant="default" aria-label={title} onClick={() => setOpen(true)}>
+      <Button variant="subtle" aria-label={title} onClick={() => setOpen(true)}>
         {texts.move}
       </Button>
       <Dialog open={open} onClose={done} size="small" title={title} closeLabel={close}>
