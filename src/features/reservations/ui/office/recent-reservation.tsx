@@ -31,7 +31,7 @@ export function RecentReservation({ reservation, hidesNumber = false }: RecentRe
   const fresh = useIsFresh(id)
   return (
     <article
-      className={classNames(card.card, fresh && card.marked, fresh && card.fresh)}
+      className={classNames(card.card, styles.card, fresh && card.marked, fresh && card.fresh)}
       aria-label={texts.cardOf(name, formatVisit(reservation, now, language))}
     >
       <header className={styles.head}>
@@ -42,16 +42,18 @@ export function RecentReservation({ reservation, hidesNumber = false }: RecentRe
         <Badge tone={statusTones[status]}>{statusLabels[language][status]}</Badge>
         {tableLabel && <Badge>{formatTable(tableLabel, language)}</Badge>}
       </header>
-      <p className={styles.guest}>
-        <span className={styles.name}>{name}</span>
-        <a className={styles.contact} href={`tel:${phone}`}>
-          {shownPhone}
-        </a>
+      <div className={styles.copied}>
+        <p className={styles.guest}>
+          <span className={styles.name}>{name}</span>
+          <a className={styles.contact} href={`tel:${phone}`}>
+            {shownPhone}
+          </a>
+        </p>
         <CopyButton
           text={() => reservationAsText(reservation, language, serverTime())}
           label={texts.copyOf(name)}
         />
-      </p>
+      </div>
       <CallMarks row={reservation} hidesNumber={hidesNumber} />
     </article>
   )

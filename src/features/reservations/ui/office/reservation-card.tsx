@@ -54,6 +54,7 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
         <div className={styles.visit}>
           <Head reservation={reservation} hidesDay={hidesDay} />
           <Guest reservation={reservation} />
+          {specialRequests && <GuestNote text={specialRequests} />}
         </div>
         <div className={classNames(styles.actions, whereIs(reservation) === 'expected' && styles.expected)}>
           <NextStep reservation={reservation} />
@@ -61,7 +62,6 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
           <MoreButton label={texts.moreOf(name)} fold={more} />
         </div>
       </div>
-      {specialRequests && <GuestNote text={specialRequests} />}
       <SeatMarks reservation={reservation} />
       <CallMarks row={reservation} hidesNumber />
       {more.isOpen && (

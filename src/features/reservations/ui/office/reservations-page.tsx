@@ -105,7 +105,13 @@ function ReservationResults({ filters }: { filters: Filters }) {
   const around = useRowFocus(list.rows)
   return (
     <div ref={around} className={layout.stack4}>
-      <ListRows list={list} filters={filters} texts={texts.list} look="cards" renderRow={renderReservation} />
+      <ListRows
+        list={list}
+        filters={filters}
+        texts={texts.list}
+        look="column"
+        renderRow={renderReservation}
+      />
     </div>
   )
 }
