@@ -5,8 +5,7 @@ export const unseenTexts = inBothLanguages({
   label: ['Đơn chưa ai xem', 'Orders that nobody has opened'],
   waiting: [
     (count: number) => (count === 1 ? 'Có 1 đơn chưa ai xem' : `Có ${count} đơn chưa ai xem`),
-    (count: number) =>
-      count === 1 ? '1 order that nobody has opened' : `${count} orders that nobody has opened`,
+    (count: number) => (count === 1 ? '1 unopened order' : `${count} unopened orders`),
   ],
   /** Follows the number of orders, if the screen is wide enough for it. */
   more: [

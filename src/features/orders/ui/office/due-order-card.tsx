@@ -17,7 +17,7 @@ import { useIsFresh } from '#src/features/notifications/ui/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { dueGroup } from '../../rules/order-due.ts'
-import { guestOf, isByPhone } from '../../rules/table-order.ts'
+import { isByPhone } from '../../rules/table-order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import styles from './due-orders.module.css'
@@ -54,13 +54,6 @@ export function DueOrderCard({ order }: { order: Order }) {
           <OrderLines order={order} />
         </div>
         <div className={styles.whom}>
-          <div className={styles.badges}>
-            {/* The heading above the list already says that these orders wait. */}
-            {!(status === 'pending' && isUnderHeading) && <StatusBadge status={status} />}
-            <PaymentBadge order={order} />
-            {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
-            {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
-          </div>
           <div className={styles.bill}>
             <h3 className={styles.code}>
               <CallCode code={code} />
@@ -71,6 +64,13 @@ export function DueOrderCard({ order }: { order: Order }) {
             </strong>
           </div>
           <Guest order={order} />
+          <div className={styles.badges}>
+            {/* The heading above the list already says that these orders wait. */}
+            {!(status === 'pending' && isUnderHeading) && <StatusBadge status={status} />}
+            <PaymentBadge order={order} />
+            {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
+            {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
+          </div>
           <div className={styles.actions}>
             <NextStep order={order} />
             {order.shownPhone && (
@@ -99,20 +99,16 @@ export function DueOrderCard({ order }: { order: Order }) {
   )
 }
 
-/** The guest's name, how the guest gets and pays the order, and the phone number to call. */
+/** Where the order goes, which staff look for first, the guest's name, how the order is paid, and the phone number to call. */
 function Guest({ order }: { order: Order }) {
   const language = useLanguage()
   return (
     <div>
-      <p className={styles.name}>{guestOf(order, language)}</p>
-      <p className={smallText.muted}>
-        {placeOf(order, language)} · {orderLabels[language].payment[order.paymentMethod]}
-        {order.shownPhone && (
-          <>
-            {' · '}
-            <span className={styles.phone}>{order.shownPhone}</span>
-          </>
-        )}
+      <p className={styles.name}>{placeOf(order, language)}</p>
+      <p className={classNames(smallText.muted, styles.how)}>
+        {order.customerName && <span>{order.customerName}</span>}
+        <span>{orderLabels[language].payment[order.paymentMethod]}</span>
+        {order.shownPhone && <span className={styles.phone}>{order.shownPhone}</span>}
       </p>
     </div>
   )

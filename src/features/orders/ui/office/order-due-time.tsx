@@ -29,7 +29,7 @@ export function OrderDueTime({ order }: { order: Order }) {
   const isPast = date !== undefined && date < restaurantDate(now)
   return (
     <div className={styles.dueTime}>
-      <p className={styles.due} data-late={isLate}>
+      <p className={styles.due} data-wait={isLate ? 'danger' : tone}>
         {at === null ? texts.atOnce(waited) : <time dateTime={at}>{at.slice(11)}</time>}
         {!isToday && (
           <span className={styles.day}>
@@ -39,7 +39,7 @@ export function OrderDueTime({ order }: { order: Order }) {
           </span>
         )}
         {isLate && <Badge tone="accent">{texts.late}</Badge>}
-        {tone && <Badge tone={tone}>{wait[tone]}</Badge>}
+        {tone && <Badge tone={tone === 'danger' ? 'accent' : 'gold'}>{wait[tone]}</Badge>}
       </p>
       <p className={smallText.muted}>
         {[

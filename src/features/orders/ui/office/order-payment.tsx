@@ -12,7 +12,7 @@ import { useOrderPayment } from './order-writes.ts'
 /** The values of the field for the payment: not paid, or the payment method. */
 type Payment = PaymentMethod | 'unpaid'
 const payments: readonly Payment[] = ['unpaid', 'cash', 'transfer']
-const tones = { unpaid: 'warning', cash: 'success', transfer: 'success' } as const
+const tones = { unpaid: 'neutral', cash: 'success', transfer: 'success' } as const
 
 /** Whether and how an order is paid. Staff can change this, except for an archived order. */
 export function OrderPayment({ order }: { order: Order }) {
