@@ -66,6 +66,7 @@ export function AvailabilityRow({
         {texts.soldOutUntilShort}
       </Button>
       <Switch
+        className={styles.switch}
         size={isLarge ? 'xl' : undefined}
         aria-label={texts.available(name)}
         checked={isAvailable}
