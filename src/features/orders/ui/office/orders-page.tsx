@@ -77,8 +77,8 @@ const views = ['due', 'all', 'unpaid'] as const
 
 /**
  * The three lists of the page: due orders, all orders, and orders whose bank transfer has not arrived. The address contains which
- * list is open, so that a link can open it. A search or a period applies only to all orders, so typing a search text in the list of
- * due orders opens the list of all orders.
+ * list is open, so that a link can open it. A period applies only to all orders, and a search not to the due orders: typing a search
+ * text in their list opens the list of all orders.
  */
 function OrderViews() {
   const texts = useTexts(officeOrdersTexts)
@@ -86,7 +86,7 @@ function OrderViews() {
   const filters = useListFilters({ period: dashboardPeriods(storedUser()?.role === 'admin') })
   const asked = views.find((each) => each !== 'due' && each === parameters.get('view'))
   const view = asked ?? (filters.isFiltered ? 'all' : 'due')
-  const shown: ListFilterState<FilterValues> = view === 'due' ? { ...filters, values: {} } : filters
+  const shown: ListFilterState<FilterValues> = view === 'all' ? filters : { ...filters, values: {} }
 
   function choose(chosen: string) {
     if (chosen === 'due') set({ view: null, q: null, period: null })
@@ -104,11 +104,11 @@ function OrderViews() {
           value={view}
           onChange={choose}
         />
-        {view !== 'unpaid' && <ListFilters filters={shown} texts={texts.list} />}
+        <ListFilters filters={shown} texts={texts.list} />
       </div>
       {view === 'due' && <DueOrders />}
       {view === 'all' && <OrderResults filters={filters} />}
-      {view === 'unpaid' && <UnpaidTransfers />}
+      {view === 'unpaid' && <UnpaidTransfers filters={filters} />}
     </div>
   )
 }

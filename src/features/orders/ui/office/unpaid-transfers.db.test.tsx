@@ -107,3 +107,13 @@ test('says that nothing is missing, and that it could not be loaded', async () =
   expect(await screen.findByText('Không còn đơn nào chờ chuyển khoản')).toBeDefined()
   expect(screen.queryByText('Chưa tải được đơn hàng.')).toBeNull()
 })
+
+test('the order of a transfer is found by its amount, also beside others', async () => {
+  const { old, young } = await twoUnpaid()
+  const { user } = await show()
+  await received(old)
+  await user.type(screen.getByRole('searchbox'), '100000')
+  await waitFor(() => expect(shownCodes()).toEqual([young]))
+  await user.clear(screen.getByRole('searchbox'))
+  await waitFor(() => expect(shownCodes()).toEqual([old, young]))
+})

@@ -6,12 +6,14 @@ import layout from '#src/design/layout.module.css'
 import smallText from '#src/design/small-text.module.css'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { formatMoney } from '#src/kernel/money.ts'
+import { foldText } from '#src/kernel/text.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { ListRows } from '#src/web/office/list-rows.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DetailsLink } from '#src/web/office/row-links.tsx'
+import type { FilterValues, ListFilterState } from '#src/web/office/use-list-filters.ts'
 import { useRowFocus } from '#src/web/office/use-row-focus.ts'
 import { takesTap } from '#src/web/office/second-tap.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
@@ -28,18 +30,25 @@ import { orderResource } from './order-resource.tsx'
 import { useArrivedTransfer } from './order-writes.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-const unfiltered = { isFiltered: false, clear: () => undefined }
+/** How many orders the list shows, and through how many a search looks. */
+const maxShown = 100
+const maxSearched = 200
 
 /**
  * The orders that guests want to pay by bank transfer but have not paid yet, the oldest first, with the total amount. One press
- * stores that a transfer has arrived.
+ * stores that a transfer has arrived. A search finds the order of a transfer by what the bank says: an amount, a name or a code.
  */
-export function UnpaidTransfers() {
+export function UnpaidTransfers({
+  filters,
+}: {
+  readonly filters: Pick<ListFilterState<FilterValues>, 'q' | 'clear'>
+}) {
   const { list, unpaid } = useTexts(officeOrdersTexts)
   const api = useOfficeApi()
+  const limit = filters.q === '' ? maxShown : maxSearched
   const { data, isError, refetch } = useQuery({
-    queryKey: [...orderResource.queryKey, 'unpaid'],
-    queryFn: () => api.call('GET /api/orders/unpaid'),
+    queryKey: [...orderResource.queryKey, 'unpaid', limit],
+    queryFn: () => api.call('GET /api/orders/unpaid', { query: { limit } }),
   })
   const left = data && withoutPaid(data)
   const around = useRowFocus(left?.orders)
@@ -52,19 +61,30 @@ export function UnpaidTransfers() {
       )}
       <ListRows
         list={{
-          rows: left?.orders,
+          rows: left?.orders.filter((order) => matches(order, filters.q)),
           total: left?.total ?? 0,
           isFailed: isError,
           isPrevious: false,
           retry: () => void refetch(),
         }}
-        filters={unfiltered}
+        filters={{ isFiltered: filters.q !== '', clear: filters.clear }}
         texts={{ ...list, none: unpaid.none }}
         look="cards"
         renderRow={renderOrder}
       />
     </div>
   )
+}
+
+/** True if the order holds each word of a search: of its code, guest, phone number, table, dishes or amount. */
+function matches(order: Order, q: string): boolean {
+  const { id, customerName, shownPhone, tableLabel, grandTotal, items } = order
+  const parts = [shortCode(id), customerName, shownPhone, shownPhone?.replaceAll(' ', ''), tableLabel]
+  const dishes = items.flatMap(({ name, nameVi }) => [name, nameVi])
+  const text = foldText([...parts, ...dishes, formatMoney(grandTotal), Number(grandTotal)].join(' '))
+  return foldText(q)
+    .split(' ')
+    .every((word) => text.includes(word))
 }
 
 /** Leaves out orders that were just marked as paid on this screen, until the list is fetched again. */
