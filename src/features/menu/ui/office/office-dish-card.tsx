@@ -35,7 +35,7 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
   const pin = useToggle(dishResource, 'pin', dish)
   return (
     <article
-      className={classNames(card.card, styles.card, pin.isOn && card.marked)}
+      className={classNames(card.card, styles.card, pin.isOn && card.pinned)}
       data-available={available.isOn}
       aria-labelledby={`dish-${id}`}
     >
@@ -61,8 +61,10 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
           {' · '}
           {translated(language, category.name, category.nameVi)}
         </p>
-        {tags.length > 0 && <p className={styles.tags}>{tags.join(', ')}</p>}
-        <DishMarks dish={dish} isAvailable={available.isOn} isPinned={pin.isOn} isFeatured={isFeatured} />
+        <div className={styles.marks}>
+          <DishMarks dish={dish} isAvailable={available.isOn} isPinned={pin.isOn} isFeatured={isFeatured} />
+          {tags.length > 0 && <p className={styles.tags}>{tags.join(', ')}</p>}
+        </div>
       </div>
       <DishActions dish={dish} name={name} available={available} pin={pin} />
     </article>

@@ -27,7 +27,7 @@ export function OfficePostCard({ post }: { post: BlogPost }) {
   const pin = useToggle(postResource, 'pin', post)
   return (
     <article
-      className={classNames(card.card, styles.card, pin.isOn && card.marked)}
+      className={classNames(card.card, styles.card, pin.isOn && card.pinned)}
       aria-labelledby={`post-${post.id}`}
     >
       <PostPicture post={post} shape="thumbnail" sizes="8rem" className={styles.picture} />

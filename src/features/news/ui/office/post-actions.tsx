@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { PinButton } from '#src/web/office/pin-button.tsx'
-import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import { DeleteLink, EditButton } from '#src/web/office/row-links.tsx'
 import type { ShownToggle } from '#src/web/office/resource/resource-calls.ts'
 import type { BlogPost } from '../../contract/blog-post.ts'
 import { postPath } from '../../rules/post-address.ts'
@@ -45,7 +45,7 @@ export function PostActions({ post, title, pin }: PostActionsProps) {
         >
           <EyeIcon size="1.375rem" />
         </ActionIcon>
-        <EditLink to={addressOf({ as: 'edit', id: post.id })} label={texts.edit(title)} />
+        <EditButton to={addressOf({ as: 'edit', id: post.id })} label={texts.edit(title)} />
         <DeleteLink to={addressOf({ as: 'delete', id: post.id })} label={texts.deleteOf(title)} />
       </div>
     </div>

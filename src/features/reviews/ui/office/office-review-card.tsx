@@ -7,7 +7,7 @@ import card from '#src/web/office/card.module.css'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { useToggle } from '#src/web/office/resource/resource-calls.ts'
 import { PinButton } from '#src/web/office/pin-button.tsx'
-import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import { DeleteLink, EditButton } from '#src/web/office/row-links.tsx'
 import type { CustomerReview } from '../../contract/customer-review.ts'
 import { lacksVietnamese } from '../../rules/office-reviews.ts'
 import { reviewOfficeTexts } from '../../texts/review-office-texts.ts'
@@ -27,7 +27,7 @@ export function OfficeReviewCard({ review }: { readonly review: CustomerReview }
   const { isOn: isPinned, toggle } = useToggle(reviewResource, 'pin', review)
   return (
     <article
-      className={classNames(card.card, styles.card, isPinned && card.marked)}
+      className={classNames(card.card, styles.card, isPinned && card.pinned)}
       data-published={review.isPublished}
       aria-labelledby={`review-${id}`}
     >
@@ -53,7 +53,7 @@ export function OfficeReviewCard({ review }: { readonly review: CustomerReview }
         </p>
         <div className={card.icons}>
           <PinButton label={texts.pinOf(name)} title={texts.pin} isPinned={isPinned} onClick={toggle} />
-          <EditLink to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
+          <EditButton to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
           <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
         </div>
       </div>
