@@ -18,10 +18,10 @@ export const printingTexts = inBothLanguages({
   },
   /** What the owner reads instead, in three steps. */
   start: {
-    title: ['Đơn mới tự ra giấy', 'New orders print themselves'],
+    title: ['Chưa có máy in, đơn chưa tự ra giấy', 'No printer yet: orders are not printed'],
     text: [
-      'Bếp và quầy có phiếu ngay khi có đơn mới, đơn sửa hay đơn huỷ, không ai phải chép tay.',
-      'Kitchen and counter have a ticket as soon as an order comes in, changes or is cancelled; nobody copies it by hand.',
+      'Có máy in thì bếp và quầy có phiếu ngay khi có đơn mới, đơn sửa hay đơn huỷ, không ai phải chép tay.',
+      'With one, kitchen and counter have a ticket as soon as an order comes in, changes or is cancelled; nobody copies it by hand.',
     ],
     sample: ['Phiếu bếp mẫu', 'What a kitchen ticket looks like'],
     steps: [
