@@ -21,7 +21,12 @@ export function SaveBar({ isEdited, isSending, waitsFor }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <p role="status">{waitsFor ?? (isEdited ? texts.edited : texts.saved)}</p>
-      <Button type="submit" loading={isSending} disabled={waitsFor !== undefined}>
+      <Button
+        type="submit"
+        variant={isEdited ? 'filled' : 'default'}
+        loading={isSending}
+        disabled={waitsFor !== undefined}
+      >
         {texts.save}
       </Button>
     </div>
