@@ -42,7 +42,7 @@ async function said(
   const before = readdirSync(dataDir)
   const config = parseConfig({ DATA_DIR: dataDir, ...settings })
   const environment = passphraseFile ? { BACKUP_PASSPHRASE_FILE: join(dataDir, passphraseFile) } : {}
-  const findings = await checkBackups(config, { runs, environment, now })
+  const findings = await Array.fromAsync(checkBackups(config, { runs, environment, now }))
   expect(readdirSync(dataDir)).toEqual(before)
   return findings.map(({ level }) => level)
 }

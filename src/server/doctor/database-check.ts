@@ -92,7 +92,7 @@ export async function checkDatabase(
   database: NonNullable<Opened['database']>,
 ): Promise<Checked> {
   try {
-    return { findings: await examine(config, database), responds: true }
+    return { findings: await Array.fromAsync(examine(config, database)), responds: true }
   } catch (error) {
     if (!isTooSlow(error)) throw error
     const url = config.databaseUrl ?? database.directUrl
@@ -101,29 +101,27 @@ export async function checkDatabase(
   }
 }
 
-async function examine(
+async function* examine(
   config: Config,
   { pool, directUrl }: NonNullable<Opened['database']>,
-): Promise<Finding[]> {
+): AsyncGenerator<Finding> {
   const before = Date.now()
   const facts = await findDatabaseFacts(pool, { timeZone: restaurantTimeZone, longAfter: '10 minutes' })
   const middle = (before + Date.now()) / 2
   const { rows } = await pool.query(
     `select 1 from pg_class where relnamespace = to_regnamespace('public') limit 1`,
   )
-  return [
-    ...judgeFacts(facts, config),
-    // The site's user may not even read tables that belong to another user. If there are such tables, the check does not judge the
-    // version of the tables.
-    ...(facts.foreignTables > 0 ? [] : [judgeSchema(await findSchemaVersion(pool), rows.length === 0)]),
-    ...(config.databaseUrl ? judgeEncryption(config.databaseUrl, facts.isEncrypted, 'DATABASE_URL') : []),
-    ...judgeClock(middle, facts.now, 'the database'),
-    ...(facts.isReadOnly ? [] : await listenFindings(pool, directUrl)),
-  ]
+  yield* judgeFacts(facts, config)
+  // The site's user may not even read tables that belong to another user. If there are such tables, the check does not judge the
+  // version of the tables.
+  if (facts.foreignTables === 0) yield judgeSchema(await findSchemaVersion(pool), rows.length === 0)
+  if (config.databaseUrl) yield* judgeEncryption(config.databaseUrl, facts.isEncrypted, 'DATABASE_URL')
+  yield* judgeClock(middle, facts.now, 'the database')
+  if (!facts.isReadOnly) yield await listenFinding(pool, directUrl)
 }
 
 /** Checks that PostgreSQL's notices arrive. Servers and office screens need these notices to learn what has changed. */
-async function listenFindings(requests: Pool, directUrl: string): Promise<Finding[]> {
+async function listenFinding(requests: Pool, directUrl: string): Promise<Finding> {
   try {
     const direct = await openDatabase(directUrl, requestTimeouts, { name: connectionName, maxConnections: 2 })
     try {
@@ -137,10 +135,10 @@ async function listenFindings(requests: Pool, directUrl: string): Promise<Findin
     } finally {
       await channels.close()
     }
-    return [ok('Its events arrive.')]
+    return ok('Its events arrive.')
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     if (isTooSlow(error.cause)) throw error.cause
-    return [wrong(error.message, 'The site does not start before this is corrected.')]
+    return wrong(error.message, 'The site does not start before this is corrected.')
   }
 }

@@ -14,7 +14,7 @@ function folder(parent = tmpdir()): string {
 }
 
 const wrongs = (settings: Record<string, string>) =>
-  checkDisk(parseConfig(settings)).filter(({ level }) => level === 'wrong')
+  [...checkDisk(parseConfig(settings))].filter(({ level }) => level === 'wrong')
 
 it('makes no folder that is missing, and looks at the disk where the start would make it', () => {
   const parent = folder()

@@ -19,33 +19,29 @@ const fewInodes = 0.05
  * Checks that the disks of the site's folders have room, and that this user may write to the folders. The check does not create
  * missing folders.
  */
-export function checkDisk(config: Config): Finding[] {
+export function* checkDisk(config: Config): Generator<Finding> {
   const { dataDir, storageDir, backupDir } = config
   const folders = [
     ['DATA_DIR', dataDir],
     ...(storageDir === dataDir ? [] : [['STORAGE_DIR', storageDir] as const]),
     ...(existsSync(backupDir) || !backupDir.startsWith(dataDir) ? [['BACKUP_DIR', backupDir] as const] : []),
   ] as const
-  return [
-    ...folders.flatMap(([setting, folder]) => folderFindings(setting, folder)),
-    ...oneDiskFindings(storageDir),
-  ]
+  for (const [setting, folder] of folders) yield folderFinding(setting, folder)
+  yield* oneDiskFindings(storageDir)
 }
 
-function folderFindings(setting: string, folder: string): Finding[] {
+function folderFinding(setting: string, folder: string): Finding {
   const present = nearestPresent(folder)
   try {
     if (!statSync(present).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
     accessSync(present, constants.W_OK | constants.X_OK)
-    return [judgeRoom(setting, statfsSync(present))]
+    return judgeRoom(setting, statfsSync(present))
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    return [
-      wrong(
-        `${setting} cannot be used: ${folderErrors[code] ?? code} (${present}).`,
-        `Run this as the user who runs the site. If it says the same, give the folder ${folder} to that user, or name another.`,
-      ),
-    ]
+    return wrong(
+      `${setting} cannot be used: ${folderErrors[code] ?? code} (${present}).`,
+      `Run this as the user who runs the site. If it says the same, give the folder ${folder} to that user, or name another.`,
+    )
   }
 }
 
@@ -79,19 +75,16 @@ export function judgeRoom(
  * The site writes a picture into one folder and then renames it into another folder. This works only if both folders are on one
  * disk.
  */
-function oneDiskFindings(storageDir: string): Finding[] {
+function* oneDiskFindings(storageDir: string): Generator<Finding> {
   const own = deviceOf(storageDir)
-  return ['objects', 'unfinished', 'cache'].flatMap((name) => {
+  for (const name of ['objects', 'unfinished', 'cache']) {
     const other = deviceOf(join(storageDir, name))
-    return own === undefined || other === undefined || other === own
-      ? []
-      : [
-          wrong(
-            `The folder ${name} lies on another disk than ${storageDir}, so pictures cannot be stored.`,
-            'Put objects, unfinished and cache on one disk; STORAGE_DIR names the folder of all three.',
-          ),
-        ]
-  })
+    if (own !== undefined && other !== undefined && other !== own)
+      yield wrong(
+        `The folder ${name} lies on another disk than ${storageDir}, so pictures cannot be stored.`,
+        'Put objects, unfinished and cache on one disk; STORAGE_DIR names the folder of all three.',
+      )
+  }
 }
 
 function deviceOf(path: string): number | undefined {

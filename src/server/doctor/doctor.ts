@@ -34,7 +34,7 @@ export async function* diagnose(owner: Owner): AsyncGenerator<readonly Finding[]
     yield [findingsOf('settings').warning('Nothing else has been checked.', 'Correct the settings first.')]
     return
   }
-  yield checkOpenness(config, owner.isDemoPassword)
+  yield [...checkOpenness(config, owner.isDemoPassword)]
   const now = new Date()
   const port = await checkPort(config).catch((error: unknown) => ({
     serves: false,
@@ -74,24 +74,22 @@ async function* databaseChecks(
 
 const couldNotCheck = (error: unknown) => ({ findings: [broken('database', error)], responds: true })
 
-async function demoAccounts(db: Database, count: Owner['countDemoAccounts']): Promise<Finding[]> {
+async function* demoAccounts(db: Database, count: Owner['countDemoAccounts']): AsyncGenerator<Finding> {
   const accounts = await count(db).catch(() => 0)
-  if (accounts === 0) return []
-  return [
-    findingsOf('accounts').warning(
+  if (accounts > 0)
+    yield findingsOf('accounts').warning(
       `Accounts that cannot sign in, because they still have a demo password: ${accounts}.`,
       'Give each its own: npm run admin -- set-password NAME',
-    ),
-  ]
+    )
 }
 
 /** If a check fails with an unexpected error, that error becomes a finding and the other checks go on. */
 async function caught(
   area: string,
-  check: () => Finding[] | Promise<Finding[]>,
+  check: () => Iterable<Finding> | AsyncIterable<Finding>,
 ): Promise<readonly Finding[]> {
   try {
-    return await check()
+    return await Array.fromAsync(check())
   } catch (error) {
     return [broken(area, error)]
   }

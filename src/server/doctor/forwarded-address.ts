@@ -21,7 +21,7 @@ const ownLoopback = '127.0.0.77'
  * two requests lower the same count, the site takes both for requests from one address ([decision
  * 090](../../../docs/decisions/090-counts-show-whose-call-it-is.md)).
  */
-export async function visitorAddressFindings(config: Config, publicUrl: string): Promise<Finding[]> {
+export async function* visitorAddressFindings(config: Config, publicUrl: string): AsyncGenerator<Finding> {
   const health = `${publicUrl}/api/health`
   const { remoteAddress, localAddress } = await get(health)
   const isLoopback = /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)
@@ -29,66 +29,39 @@ export async function visitorAddressFindings(config: Config, publicUrl: string):
   // under the same address. So this request is sent from another loopback address.
   const visitor = isLoopback ? ownLoopback : localAddress
   const from = isLoopback ? ownLoopback : undefined
-  const through = (headers: Headers = {}) => left(health, headers, from)
-  const directly = (headers: Headers = {}) => left(`${directAddress(config)}/api/health`, headers)
-  if ((await through().catch(() => undefined)) === undefined) return [unknown]
+  const through = (headers: Headers = {}) => countLeft(health, headers, from)
+  const directly = (headers: Headers = {}) => countLeft(`${directAddress(config)}/api/health`, headers)
+  const isCounted = (await through()().catch(() => undefined)) !== undefined
+  if (!isCounted) {
+    yield unknown
+    return
+  }
 
   const parts = [randomBytes(2).toString('hex'), randomBytes(2).toString('hex')]
   const claim = { 'x-forwarded-for': `2001:db8:${parts.join(':')}::1` }
-  const { trustProxy } = config
-  const isBelieved = async () =>
-    !(await areCountedTogether(
-      () => directly(claim),
-      () => directly(),
-    ))
-  if (trustProxy > 0 && !(await isBelieved())) {
-    return [
-      wrong(
-        'The site that runs does not believe its proxy, and all guests look like one visitor to it.',
-        `Restart it, so that TRUST_PROXY=${trustProxy} takes effect.`,
-      ),
-    ]
-  }
-  if (
-    trustProxy > 0 &&
-    (await areCountedTogether(
-      () => directly(claim),
-      () => through(claim),
-    ))
-  ) {
-    return [
-      wrong(
-        'A visitor can claim any address, and so order and guess passwords without a limit.',
-        `Let the proxy add the address it sees to X-Forwarded-For (${forNginx}), and set TRUST_PROXY, now ${trustProxy}, to the number of proxies.`,
-      ),
-    ]
-  }
-  if (
-    await areCountedTogether(
-      () => directly(),
-      () => through(),
-    )
-  ) {
-    return [
-      wrong(
-        'All guests look like one visitor, who is soon rejected for calling too often.',
-        trustProxy === 0
-          ? 'Set TRUST_PROXY to the number of proxies before the site, usually 1.'
-          : `Let the proxy send X-Forwarded-For (${forNginx}).`,
-      ),
-    ]
-  }
-  if (trustProxy === 0) return []
   const own = { 'x-forwarded-for': visitor }
-  const isKnown = await areCountedTogether(
-    () => directly(own),
-    () => through(),
-  )
-  return [
-    isKnown
+  const { trustProxy } = config
+  if (trustProxy > 0 && (await areCountedTogether(directly(claim), directly())))
+    yield wrong(
+      'The site that runs does not believe its proxy, and all guests look like one visitor to it.',
+      `Restart it, so that TRUST_PROXY=${trustProxy} takes effect.`,
+    )
+  else if (trustProxy > 0 && (await areCountedTogether(directly(claim), through(claim))))
+    yield wrong(
+      'A visitor can claim any address, and so order and guess passwords without a limit.',
+      `Let the proxy add the address it sees to X-Forwarded-For (${forNginx}), and set TRUST_PROXY, now ${trustProxy}, to the number of proxies.`,
+    )
+  else if (await areCountedTogether(directly(), through()))
+    yield wrong(
+      'All guests look like one visitor, who is soon rejected for calling too often.',
+      trustProxy === 0
+        ? 'Set TRUST_PROXY to the number of proxies before the site, usually 1.'
+        : `Let the proxy send X-Forwarded-For (${forNginx}).`,
+    )
+  else if (trustProxy > 0)
+    yield (await areCountedTogether(directly(own), through()))
       ? ok('The site learns from which address each guest comes, and nobody can claim another.')
-      : unknown,
-  ]
+      : unknown
 }
 
 const forNginx = 'nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;'
@@ -99,14 +72,19 @@ const unknown = ok(
 
 type Headers = Readonly<Record<string, string>>
 
-/** How many calls the visitor who sends this request has left in this minute. Undefined if the site limits nothing. */
-async function left(address: string, headers: Headers, localAddress?: string): Promise<number | undefined> {
-  const { headers: got } = await get(address, { headers, localAddress })
-  const remaining = Number(got['x-ratelimit-remaining'])
-  return Number.isNaN(remaining) ? undefined : remaining
-}
-
 type Count = () => Promise<number | undefined>
+
+/**
+ * Returns a function that sends a request, and returns how many calls its visitor has left in this minute. It returns undefined if
+ * the site limits nothing.
+ */
+function countLeft(address: string, headers: Headers, localAddress?: string): Count {
+  return async () => {
+    const { headers: got } = await get(address, { headers, localAddress })
+    const remaining = Number(got['x-ratelimit-remaining'])
+    return Number.isNaN(remaining) ? undefined : remaining
+  }
+}
 
 /**
  * `one` and `other` each send a request and return how many calls its visitor has left. True if in each round the request of

@@ -81,7 +81,7 @@ async function problems(faults: Faults, settings: Record<string, string> = {}, s
   to.port = (restaurant.app.server.address() as AddressInfo).port // as above
   const config = { ...restaurant.config, host: '127.0.0.1', port: to.port, publicUrl, ...since }
   expect(await checkPort(config)).toMatchObject({ serves: true, findings: [{ level: 'ok' }] })
-  const findings = await checkProxy(config, true, now)
+  const findings = await Array.fromAsync(checkProxy(config, true, now))
   return findings
     .filter(({ level }) => level !== 'ok')
     .map(({ level, text, doThis }) => `${level}: ${text} ${doThis}`)
@@ -134,7 +134,7 @@ it('notices that the machine that guests reach has another time', async () => {
 async function said(publicUrl: string, serves = true) {
   const restaurant = await openTestRestaurant({ PUBLIC_URL: publicUrl })
   onTestFinished(() => restaurant.close())
-  return checkProxy(restaurant.config, serves, now)
+  return Array.fromAsync(checkProxy(restaurant.config, serves, now))
 }
 
 it('says that the proxy does not reach the site, and that nothing listens', async () => {
@@ -194,13 +194,13 @@ it.each([
   ['it leads elsewhere', { status: 301, headers: { location: 'http://www.pizza.example/' } }, ['wrong']],
   ['it serves in clear', { status: 200, headers: {} }, ['wrong']],
 ])('checks what becomes of guests who leave https out: %s', (_what, plain, expected) => {
-  expect(judgeRedirect(plain, 'pizza.example').map(({ level }) => level)).toEqual(expected)
+  expect([...judgeRedirect(plain, 'pizza.example')].map(({ level }) => level)).toEqual(expected)
 })
 
 it('tells that pages come without compression, which a phone waits for', () => {
   const direct = { status: 200, headers: { 'content-encoding': 'gzip' }, body: gzipSync('Pizza') }
   const plain = { status: 200, headers: {}, body: Buffer.from('Pizza') }
-  const levels = (address: string) => judgeChanges(direct, plain, address).map(({ level }) => level)
+  const levels = (address: string) => [...judgeChanges(direct, plain, address)].map(({ level }) => level)
   expect(levels('https://pizza.example')).toEqual(['warning'])
   expect(levels('http://192.168.1.5')).toEqual([])
 })

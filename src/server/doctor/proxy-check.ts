@@ -13,31 +13,25 @@ import { directAddress, versionIn } from './port-check.ts'
 const { ok, warning, wrong } = findingsOf('PUBLIC_URL')
 
 /** Checks that guests reach this site at PUBLIC_URL, and that the proxy passes requests and responses on unchanged. */
-export async function checkProxy(config: Config, serves: boolean, now: Date): Promise<Finding[]> {
+export async function* checkProxy(config: Config, serves: boolean, now: Date): AsyncGenerator<Finding> {
   const { publicUrl } = config
-  if (publicUrl === undefined) return []
+  if (publicUrl === undefined) return
   const health = await get(`${publicUrl}/api/health`).catch((error: unknown) => failureOf(error, publicUrl))
-  if ('level' in health) return [health]
-  const problem = judgeHealth(health, serves)
-  if (problem.level === 'wrong') return [problem]
+  const reached = 'level' in health ? health : judgeHealth(health, serves)
+  yield reached
+  if ('level' in health || reached.level === 'wrong') return
   const ready = await get(`${publicUrl}/api/ready`).catch(() => undefined)
+  if (serves && ready?.status !== 200)
+    yield wrong(
+      `${publicUrl}/api/ready does not say that the site is ready.`,
+      'See what is said of the database here.',
+    )
+  if (health.certificate) yield judgeExpiry(health.certificate, now)
   const date = Date.parse(health.headers.date ?? '')
-  return [
-    problem,
-    ...(ready?.status === 200 || !serves
-      ? []
-      : [
-          wrong(
-            `${publicUrl}/api/ready does not say that the site is ready.`,
-            'See what is said of the database here.',
-          ),
-        ]),
-    ...(health.certificate ? [judgeExpiry(health.certificate, now)] : []),
-    ...(Number.isNaN(date) ? [] : judgeClock(health.at, date, 'the machine that guests reach')),
-    ...(await redirectFindings(publicUrl)),
-    ...(serves ? await comparedFindings(config, publicUrl) : []),
-    ok('Not checked: event streams, and the largest upload that the proxy admits (docs/operations.md).'),
-  ]
+  if (!Number.isNaN(date)) yield* judgeClock(health.at, date, 'the machine that guests reach')
+  yield* redirectFindings(publicUrl)
+  if (serves) yield* comparedFindings(config, publicUrl)
+  yield ok('Not checked: event streams, and the largest upload that the proxy admits (docs/operations.md).')
 }
 
 function failureOf(error: unknown, publicUrl: string): Finding {
@@ -103,49 +97,44 @@ export function judgeHealth(health: Pick<Got, 'status' | 'body' | 'headers'>, se
  * Checks that a guest who types the address without https still reaches the site. The check is skipped if PUBLIC_URL names a port,
  * because the port for HTTP is then unknown.
  */
-async function redirectFindings(publicUrl: string): Promise<Finding[]> {
+async function* redirectFindings(publicUrl: string): AsyncGenerator<Finding> {
   const { protocol, host, port, hostname } = new URL(publicUrl)
-  if (protocol !== 'https:' || port !== '') return []
+  if (protocol !== 'https:' || port !== '') return
   const plain = await get(`http://${host}/`).catch(() => undefined)
-  return judgeRedirect(plain, hostname)
+  yield* judgeRedirect(plain, hostname)
 }
 
 /** Judges the redirect from HTTP to HTTPS. `plain` is the response over HTTP, undefined if no response came. */
-export function judgeRedirect(
+export function* judgeRedirect(
   plain: Pick<Got, 'status' | 'headers'> | undefined,
   hostname: string,
-): Finding[] {
-  if (!plain) {
-    return [
-      warning(
-        `Guests who type http://${hostname} reach nothing.`,
-        'Let the proxy listen on port 80 too, and redirect to https.',
-      ),
-    ]
-  }
-  const { location = '' } = plain.headers
-  if (plain.status >= 301 && plain.status <= 308 && location.startsWith(`https://${hostname}`)) return []
-  return [
-    wrong(
+): Generator<Finding> {
+  const { status = 0, headers: { location = '' } = {} } = plain ?? {}
+  if (!plain)
+    yield warning(
+      `Guests who type http://${hostname} reach nothing.`,
+      'Let the proxy listen on port 80 too, and redirect to https.',
+    )
+  else if (status < 301 || status > 308 || !location.startsWith(`https://${hostname}`))
+    yield wrong(
       `http://${hostname} does not lead to https, so orders and passwords may cross the internet in clear.`,
       'Let the proxy redirect everything to https.',
-    ),
-  ]
+    )
 }
 
 /** Findings from checks that compare the responses through the proxy with the responses of the site itself. */
-async function comparedFindings(config: Config, publicUrl: string): Promise<Finding[]> {
+async function* comparedFindings(config: Config, publicUrl: string): AsyncGenerator<Finding> {
   const robots = await get(`${directAddress(config)}/robots.txt`)
   // robots.txt contains the address that the running site considers its own public address.
-  if (!robots.body.toString().includes(`${publicUrl}/`)) {
-    return [
-      wrong(
-        'The site that runs does not know this PUBLIC_URL yet.',
-        'Restart it, so that the settings take effect.',
-      ),
-    ]
+  if (!robots.body.toString().includes(`${publicUrl}/`))
+    yield wrong(
+      'The site that runs does not know this PUBLIC_URL yet.',
+      'Restart it, so that the settings take effect.',
+    )
+  else {
+    yield* await changedFindings(config, publicUrl)
+    yield* visitorAddressFindings(config, publicUrl)
   }
-  return [...(await changedFindings(config, publicUrl)), ...(await visitorAddressFindings(config, publicUrl))]
 }
 
 /**
@@ -161,7 +150,7 @@ async function changedFindings(config: Config, publicUrl: string): Promise<Findi
       ),
     )
     if (!direct || !through) return []
-    const found = judgeChanges(direct, through, publicUrl)
+    const found = [...judgeChanges(direct, through, publicUrl)]
     if (found.length === 0 || attempt === 1) return found
   }
   return []
@@ -169,32 +158,28 @@ async function changedFindings(config: Config, publicUrl: string): Promise<Findi
 
 type Page = Pick<Got, 'status' | 'headers' | 'body'>
 
-export function judgeChanges(direct: Page, through: Page, publicUrl: string): Finding[] {
+export function* judgeChanges(direct: Page, through: Page, publicUrl: string): Generator<Finding> {
   // If PUBLIC_URL names a private address, the site is reached without a proxy, over a fast network that needs no compression.
   const isFar = !isPrivateHost(new URL(publicUrl).hostname)
-  const doThis =
-    "Switch off in the proxy what optimises, rewrites or compresses pages; for nginx also 'gzip off'."
-  if (through.status !== direct.status || !plainOf(through).equals(plainOf(direct))) {
-    return [wrong('The proxy changes pages on their way, so parts of them may not work.', doThis)]
-  }
-  if (
-    isFar &&
-    direct.headers['content-encoding'] !== undefined &&
-    through.headers['content-encoding'] === undefined
-  ) {
-    return [
-      warning(
-        'Pages arrive without compression, four times as large.',
-        'Let the proxy hand on the header Accept-Encoding.',
-      ),
-    ]
-  }
   const lost = ['content-security-policy', 'strict-transport-security', 'cache-control'].filter(
     (name) => direct.headers[name] !== undefined && through.headers[name] !== direct.headers[name],
   )
-  return lost.map((name) =>
-    warning(`The proxy changes the header ${name}.`, 'Let it leave the headers of the site as they are.'),
-  )
+  if (through.status !== direct.status || !plainOf(through).equals(plainOf(direct)))
+    yield wrong(
+      'The proxy changes pages on their way, so parts of them may not work.',
+      "Switch off in the proxy what optimises, rewrites or compresses pages; for nginx also 'gzip off'.",
+    )
+  else if (isFar && 'content-encoding' in direct.headers && !('content-encoding' in through.headers))
+    yield warning(
+      'Pages arrive without compression, four times as large.',
+      'Let the proxy hand on the header Accept-Encoding.',
+    )
+  else
+    for (const name of lost)
+      yield warning(
+        `The proxy changes the header ${name}.`,
+        'Let it leave the headers of the site as they are.',
+      )
 }
 
 function plainOf({ headers, body }: Page): Buffer {

@@ -47,7 +47,9 @@ async function guarded(allows: (method: string, signed: boolean) => boolean): Pr
 }
 
 async function said(settings: Record<string, string>): Promise<string[]> {
-  const findings = await checkS3(parseConfig({ DATA_DIR: '/nowhere', ...server.settings, ...settings }))
+  const findings = await Array.fromAsync(
+    checkS3(parseConfig({ DATA_DIR: '/nowhere', ...server.settings, ...settings })),
+  )
   return findings.map(({ level, text }) => `${level}: ${text}`)
 }
 

@@ -15,32 +15,27 @@ const { ok, wrong } = findingsOf('S3')
  * Checks each S3 bucket that the settings name: the site's key must be allowed to do everything that the site needs, and nobody
  * else may list the bucket's content.
  */
-export async function checkS3(config: Config): Promise<Finding[]> {
+export async function* checkS3(config: Config): AsyncGenerator<Finding> {
   const { s3, storage, backupS3Bucket } = config
-  if (!s3) return []
+  if (!s3) return
   const buckets = [...(storage === 's3' ? [s3.bucket] : []), ...(backupS3Bucket ? [backupS3Bucket] : [])]
-  const found: Finding[] = []
-  for (const bucket of buckets) found.push(...(await bucketFindings({ ...s3, bucket }, config)))
-  if (backupS3Bucket === s3.bucket) {
-    found.push(
-      wrong('Backups and pictures would lie in one bucket.', 'Name another bucket in BACKUP_S3_BUCKET.'),
-    )
-  }
-  return found
+  for (const bucket of buckets) yield* bucketFindings({ ...s3, bucket }, config)
+  if (backupS3Bucket === s3.bucket)
+    yield wrong('Backups and pictures would lie in one bucket.', 'Name another bucket in BACKUP_S3_BUCKET.')
 }
 
-async function bucketFindings(settings: S3Settings, config: Config): Promise<Finding[]> {
+async function* bucketFindings(settings: S3Settings, config: Config): AsyncGenerator<Finding> {
   const { s3Storage } = await import('../storage/s3-storage.ts')
   const storage = s3Storage(settings, config)
   const key = `doctor-${randomUUID()}.txt`
   const folder = await mkdtemp(join(tmpdir(), 'bep-lua-doctor-'))
   try {
     const failed = await tryKey(storage, { key, folder })
-    if (failed) return [wrong(...describe(failed, settings))]
-    return [
-      ok(`The key may read, write, list and delete in the bucket ${settings.bucket}.`),
-      ...(await exposed(settings)),
-    ]
+    if (failed) yield wrong(...describe(failed, settings))
+    else {
+      yield ok(`The key may read, write, list and delete in the bucket ${settings.bucket}.`)
+      yield* exposed(settings)
+    }
   } finally {
     await storage.delete(key).catch(() => {})
     await rm(folder, { recursive: true, force: true })
@@ -91,19 +86,17 @@ function causeOf(error: unknown): Error {
  * Finds out whether anybody can list the bucket without a key. The bucket need not be public, because the site itself sends the
  * pictures to guests.
  */
-async function exposed({ bucket, endpoint, region, pathStyle }: S3Settings): Promise<Finding[]> {
+async function* exposed({ bucket, endpoint, region, pathStyle }: S3Settings): AsyncGenerator<Finding> {
   const address = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`)
   if (pathStyle) address.pathname = `${address.pathname.replace(/\/$/, '')}/${bucket}`
   else address.hostname = `${bucket}.${address.hostname}`
   address.search = '?list-type=2&max-keys=1'
   const listed = await get(address.href).catch(() => undefined)
-  if (listed?.status !== 200) return []
-  return [
-    wrong(
+  if (listed?.status === 200)
+    yield wrong(
       `Anybody can list what the bucket ${bucket} holds.`,
       'Close it to the public in the settings of your provider; the site needs no open bucket.',
-    ),
-  ]
+    )
 }
 
 /** Tells an owner what an error of the S3 service means, and what to do about the error. */

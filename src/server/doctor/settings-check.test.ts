@@ -99,7 +99,9 @@ it.each([
   ],
   ['one limit for all guests', { ...open, PRODUCTION: 'true', TRUST_PROXY: '0' }, ['warning TRUST_PROXY']],
 ])('%s', (_what, settings: Record<string, string>, expected: string[]) => {
-  const findings = checkOpenness(parseConfig(settings), isDemoPassword).filter(({ level }) => level !== 'ok')
+  const findings = [...checkOpenness(parseConfig(settings), isDemoPassword)].filter(
+    ({ level }) => level !== 'ok',
+  )
   expect(findings).toHaveLength(expected.length)
   for (const [index, each] of expected.entries()) {
     const [level, named = ''] = each.split(' ')

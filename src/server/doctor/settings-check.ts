@@ -63,9 +63,9 @@ function parse(environment: Environment): { readonly config?: Config; readonly f
   }
 }
 
-function fileFindings(file: string, environment: Environment): Finding[] {
+function* fileFindings(file: string, environment: Environment): Generator<Finding> {
   const stats = statSync(file, { throwIfNoEntry: false })
-  if (!stats) return []
+  if (!stats) return
   const inFile = Object.entries(parseEnv(readFileSync(file, 'utf8')))
   const known = [...settingNames, ...secretNames.map((name) => `${name}_FILE`)]
   const unknown = inFile
@@ -76,39 +76,30 @@ function fileFindings(file: string, environment: Environment): Finding[] {
     return known.includes(name) && value?.trim() && given && given !== value.trim()
   })
   const hasSecrets = inFile.some(([name, value]) => secretNames.includes(name) && value)
-  return [
-    ...unknown.map((name) =>
-      warning(`Nothing reads ${name} in .env.`, 'Compare its name with .env.example, or remove the line.'),
-    ),
-    ...overruled.map(([name]) =>
-      warning(
-        `${name} in .env has no effect, because the environment sets another value.`,
-        'Remove one of the two.',
-      ),
-    ),
-    ...(hasSecrets && isOpenToOthers(stats)
-      ? [
-          warning(
-            'Every user of this machine can read the passwords in .env.',
-            `Close it to others: chmod 600 ${file}`,
-          ),
-        ]
-      : []),
-  ]
+  for (const name of unknown)
+    yield warning(`Nothing reads ${name} in .env.`, 'Compare its name with .env.example, or remove the line.')
+  for (const [name] of overruled)
+    yield warning(
+      `${name} in .env has no effect, because the environment sets another value.`,
+      'Remove one of the two.',
+    )
+  if (hasSecrets && isOpenToOthers(stats))
+    yield warning(
+      'Every user of this machine can read the passwords in .env.',
+      `Close it to others: chmod 600 ${file}`,
+    )
 }
 
-function secretFileFindings(environment: Environment): Finding[] {
-  return secretNames.flatMap((name) => {
+function* secretFileFindings(environment: Environment): Generator<Finding> {
+  for (const name of secretNames) {
     const file = environment[`${name}_FILE`]?.trim()
     const stats = file && statSync(file, { throwIfNoEntry: false })
-    if (!stats || !isOpenToOthers(stats)) return []
-    return [
-      warning(
+    if (stats && isOpenToOthers(stats))
+      yield warning(
         `Every user of this machine can read the file of ${name}.`,
         `Close it to others: chmod 600 ${file}`,
-      ),
-    ]
-  })
+      )
+  }
 }
 
 /** Whether a file can be read by users of this machine who are neither its owner nor in its group. */
