@@ -11,9 +11,9 @@ export function healthRoutes(
   app: FastifyInstance,
   { content, readiness }: Pick<Services, 'content'> & { readonly readiness: Readiness },
 ): void {
-  route(app, health, { caching: 'none' }, () => ({ status: 'ok' as const, version: programVersion }))
+  route(app, health, () => ({ status: 'ok' as const, version: programVersion }))
 
-  route(app, ready, { caching: 'none' }, async ({ request, reply }) => {
+  route(app, ready, async ({ request, reply }) => {
     // This header helps operators and tests: it shows whether this server already knows of a change that another server has made to
     // public content.
     void reply.header('Content-Version', content.version())

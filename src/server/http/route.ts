@@ -21,13 +21,13 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply
 }
 
-export interface RouteOptions<E extends Endpoint> {
+export interface CallOptions<E extends Endpoint> {
   /**
    * Whether the response is cached. `public`: the response is the same for every visitor and is cached until public content
-   * changes; allowed only for GET. `none`: the response contains personal data and is not cached. `own`: the handler itself says
-   * how long a browser may keep the response.
+   * changes; allowed only for GET. `none`, the default: the response contains personal data and is not cached. `own`: the handler
+   * itself says how long a browser may keep the response.
    */
-  readonly caching: 'none' | 'own' | (E['method'] extends 'GET' ? 'public' : never)
+  readonly caching?: 'none' | 'own' | (E['method'] extends 'GET' ? 'public' : never)
   /**
    * The largest number of calls from one address in a minute, if this call needs a stricter limit than the general one. Each server
    * counts for itself.
@@ -55,17 +55,29 @@ export interface RouteOptions<E extends Endpoint> {
   readonly policy?: (request: FastifyRequest) => void
 }
 
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<EndpointOutput<E>> | EndpointOutput<E> | FastifyReply
+
 /**
  * Mounts one call of the API. The rights table decides who may make the call, the contract decides which input is valid and which
  * data is returned, and the handler does the work. Throws at the start of the program if the rights table does not contain the
  * call.
  */
+export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>): void
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  options: RouteOptions<E>,
-  handle: (call: Call<E>) => Promise<EndpointOutput<E>> | EndpointOutput<E> | FastifyReply,
+  options: CallOptions<E>,
+  handle: Handler<E>,
+): void
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  ...rest: [Handler<E>] | [CallOptions<E>, Handler<E>]
 ): void {
+  const [options, handle] = rest.length === 1 ? [{}, ...rest] : rest
+  const { caching = 'none', perMinute, policy, ...limits }: CallOptions<E> = options
   const name = `${endpoint.method} ${endpoint.path}`
   const audience = rights[name]
   if (!audience) throw new Error(`${name} has no line in the rights table (src/server/rights.ts)`)
@@ -77,13 +89,10 @@ export function route<E extends Endpoint>(
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
     config: {
       contract: name,
-      caching: options.caching,
+      caching,
+      ...limits,
       ...(endpoint.failure !== undefined && { failure: endpoint.failure }),
-      ...(options.perMinute && { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
-      ...(options.sharedPerMinute && { sharedPerMinute: options.sharedPerMinute }),
-      ...(options.isCountedElsewhere && { isCountedElsewhere: options.isCountedElsewhere }),
-      ...(options.isLong && { isLong: true }),
-      ...(options.isPolled && { isPolled: true }),
+      ...(perMinute && { rateLimit: { max: perMinute, timeWindow: '1 minute' } }),
     },
     // The rights are checked first, so that the server does not even read a large body if the caller may not make the call.
     ...(isLarge(endpoint) && {
@@ -93,18 +102,13 @@ export function route<E extends Endpoint>(
     // valid.
     preValidation: async (request) => {
       requireAudience(request, audience)
-      options.policy?.(request)
+      policy?.(request)
     },
     handler: async (request, reply) => {
-      if (options.caching === 'none') reply.header('Cache-Control', 'no-store')
+      if (caching === 'none') reply.header('Cache-Control', 'no-store')
       // Fastify has validated each part with the endpoint's schemas, but its own types do not know that here.
-      const call = {
-        params: request.params,
-        query: request.query,
-        headers: request.headers,
-        body: request.body,
-      }
-      const result = await handle({ ...call, request, reply } as Call<E>)
+      const { params, query, headers, body } = request
+      const result = await handle({ params, query, headers, body, request, reply } as Call<E>)
       // If the handler has already sent a file or a stream with its own status, nothing is left to send.
       if (reply.sent) return undefined
       if (!endpoint.response) return reply.code(204).send()
@@ -119,15 +123,11 @@ function isLarge({ bodyLimit }: Endpoint): boolean {
 }
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
+  interface FastifyContextConfig extends Omit<CallOptions<Endpoint>, 'caching' | 'perMinute' | 'policy'> {
     /** The name "METHOD /path" of the route's endpoint. Routes of the API have such a name; pages and files have none. */
     contract?: string
     /** The error message for the client if the server fails during this call. */
     failure?: string
     caching?: 'public' | 'none' | 'own'
-    sharedPerMinute?: number
-    isCountedElsewhere?: (request: FastifyRequest) => Promise<boolean>
-    isLong?: boolean
-    isPolled?: boolean
   }
 }

@@ -7,5 +7,5 @@ import { listRuns } from './job-run-store.ts'
 import { presentRun } from './present-run.ts'
 
 export function jobRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
-  route(app, listJobRuns, { caching: 'none' }, async () => (await listRuns(db, runsPerJob)).map(presentRun))
+  route(app, listJobRuns, async () => (await listRuns(db, runsPerJob)).map(presentRun))
 }

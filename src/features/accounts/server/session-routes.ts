@@ -30,7 +30,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
   const { db, clock, config } = services
 
   const limits = { sharedPerMinute: 60, isCountedElsewhere: isSentByKnownDevice } as const
-  route(app, endpoints.login, { caching: 'none', ...limits }, async ({ body, request, reply }) => {
+  route(app, endpoints.login, { ...limits }, async ({ body, request, reply }) => {
     const visitor = {
       address: request.ip,
       devices: deviceTokens(request),
@@ -55,13 +55,13 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
     return data !== undefined && isKnownDevice(db, { ...data, devices }, clock.now())
   }
 
-  route(app, endpoints.logout, { caching: 'none' }, async ({ request, reply }) => {
+  route(app, endpoints.logout, async ({ request, reply }) => {
     await endSession(db, requireActor(request).session.id)
     clearSessionCookies(reply, config)
     return { ok: true as const }
   })
 
-  route(app, endpoints.session, { caching: 'none' }, async ({ request, reply }) => {
+  route(app, endpoints.session, async ({ request, reply }) => {
     const { actor } = request
     // A browser that sends a session cookie gets no page from the cache that all other visitors share. So the server deletes the
     // cookie of a session that has ended.
@@ -73,24 +73,18 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
     }
   })
 
-  route(app, endpoints.listOwnSessions, { caching: 'none' }, ({ request }) =>
+  route(app, endpoints.listOwnSessions, ({ request }) =>
     listOwnSessions(db, requireActor(request), clock.now()),
   )
-  route(app, endpoints.endOtherSessions, { caching: 'none' }, ({ request }) =>
-    endOtherSessions(services, requireActor(request)),
-  )
-  route(app, endpoints.endOwnSession, { caching: 'none' }, ({ params, request }) =>
+  route(app, endpoints.endOtherSessions, ({ request }) => endOtherSessions(services, requireActor(request)))
+  route(app, endpoints.endOwnSession, ({ params, request }) =>
     endOwnSession(services, requireActor(request), params.id),
   )
 
-  route(app, endpoints.currentAdmin, { caching: 'none' }, ({ request }) =>
-    presentActor(requireActor(request)),
-  )
-  route(app, endpoints.currentStaff, { caching: 'none' }, ({ request }) =>
-    presentActor(requireActor(request)),
-  )
+  route(app, endpoints.currentAdmin, ({ request }) => presentActor(requireActor(request)))
+  route(app, endpoints.currentStaff, ({ request }) => presentActor(requireActor(request)))
 
-  route(app, endpoints.changeProfile, { caching: 'none' }, async ({ body, request, reply }) => {
+  route(app, endpoints.changeProfile, async ({ body, request, reply }) => {
     const actor = requireActor(request)
     const change = () =>
       changeProfile(services, actor, body, { address: request.ip, devices: deviceTokens(request) })

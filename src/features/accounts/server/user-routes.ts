@@ -11,19 +11,17 @@ import { findUsers } from './user-store.ts'
 
 /** The routes by which admins manage the users of the office. */
 export function userRoutes(app: FastifyInstance, services: Services & PasswordPolicy): void {
-  route(app, endpoints.listUsers, { caching: 'none' }, async () =>
-    (await findUsers(services.db)).map(presentUser),
-  )
+  route(app, endpoints.listUsers, async () => (await findUsers(services.db)).map(presentUser))
 
-  route(app, endpoints.createUser, { caching: 'none' }, async ({ body, request }) =>
+  route(app, endpoints.createUser, async ({ body, request }) =>
     presentUser(await createUser(services, requireActor(request), body)),
   )
 
-  route(app, endpoints.changeUser, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, endpoints.changeUser, async ({ params, body, request }) =>
     presentUser(await changeUser(services, requireActor(request), params.id, body)),
   )
 
-  route(app, endpoints.deleteUser, { caching: 'none' }, ({ params, request }) =>
+  route(app, endpoints.deleteUser, ({ params, request }) =>
     deleteUser(services, requireActor(request), params.id),
   )
 }

@@ -9,7 +9,7 @@ import { findEntryPage, type ListedEntry } from './audit-store.ts'
 
 /** The route by which admins read what was changed in the office. */
 export function auditRoutes(app: FastifyInstance, { db }: Services): void {
-  route(app, endpoints.listAuditEntries, { caching: 'none' }, async ({ query, request, reply }) => {
+  route(app, endpoints.listAuditEntries, async ({ query, request, reply }) => {
     const page = await findEntryPage(db, query)
     setPageHeaders(request, reply, page)
     return page.rows.map(presentEntry)

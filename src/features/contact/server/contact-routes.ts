@@ -18,30 +18,26 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     since: periodStart(period, clock.now()),
   })
 
-  route(app, endpoints.sendMessage, { caching: 'none', sharedPerMinute: 12 }, async ({ body, headers }) =>
+  route(app, endpoints.sendMessage, { sharedPerMinute: 12 }, async ({ body, headers }) =>
     presentMessage(await sendMessage(services, body, headers['idempotency-key'])),
   )
 
-  route(app, endpoints.listMessages, { caching: 'none' }, async ({ query, request, reply }) => {
+  route(app, endpoints.listMessages, async ({ query, request, reply }) => {
     const { status: statuses, limit, cursor } = query
     const page = await findMessagePage(db, { ...filterOf(query), statuses, limit, cursor })
     setPageHeaders(request, reply, page)
     return page.rows.map(presentMessage)
   })
 
-  route(app, endpoints.countMessages, { caching: 'none' }, async ({ query }) =>
-    countMessages(db, filterOf(query)),
-  )
+  route(app, endpoints.countMessages, async ({ query }) => countMessages(db, filterOf(query)))
 
-  route(app, endpoints.getMessage, { caching: 'none' }, async ({ params }) =>
-    presentMessage(await requireMessage(db, params.id)),
-  )
+  route(app, endpoints.getMessage, async ({ params }) => presentMessage(await requireMessage(db, params.id)))
 
-  route(app, endpoints.setMessageStatus, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, endpoints.setMessageStatus, async ({ params, body, request }) =>
     presentMessage(await setMessageStatus(services, requireActor(request), params.id, body.status)),
   )
 
-  route(app, endpoints.deleteMessage, { caching: 'none' }, async ({ params, request }) =>
+  route(app, endpoints.deleteMessage, async ({ params, request }) =>
     deleteMessage(services, requireActor(request), params.id),
   )
 }

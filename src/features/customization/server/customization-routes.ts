@@ -26,19 +26,19 @@ export function customizationRoutes(app: FastifyInstance, services: Services): v
     )
   })
 
-  route(app, endpoints.createCustomizationSchema, { caching: 'none' }, async ({ request, body }) =>
+  route(app, endpoints.createCustomizationSchema, async ({ request, body }) =>
     present(await createSchema(services, requireActor(request), body), request.actor),
   )
 
-  route(app, endpoints.changeCustomizationSchema, { caching: 'none' }, async ({ request, params, body }) =>
+  route(app, endpoints.changeCustomizationSchema, async ({ request, params, body }) =>
     present(await changeSchema(services, requireActor(request), params.id, body), request.actor),
   )
 
-  route(app, endpoints.cloneCustomizationSchema, { caching: 'none' }, async ({ request, params }) =>
+  route(app, endpoints.cloneCustomizationSchema, async ({ request, params }) =>
     present(await cloneSchema(services, requireActor(request), params.id), request.actor),
   )
 
-  route(app, endpoints.changeOptionAvailability, { caching: 'none' }, async ({ request, params, body }) => {
+  route(app, endpoints.changeOptionAvailability, async ({ request, params, body }) => {
     const schema = await present(
       await setOptionAvailability(services, requireActor(request), params, body),
       request.actor,
@@ -48,7 +48,7 @@ export function customizationRoutes(app: FastifyInstance, services: Services): v
     return { ...option, ...availabilityOf(option) }
   })
 
-  route(app, endpoints.deleteCustomizationSchema, { caching: 'none' }, ({ request, params }) =>
+  route(app, endpoints.deleteCustomizationSchema, ({ request, params }) =>
     deleteSchema(services, requireActor(request), params.id),
   )
 }

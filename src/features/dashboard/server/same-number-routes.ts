@@ -26,7 +26,7 @@ export function sameNumberRoutes(
   const pricing = orders.pricingInMemory(services)
   const kitchen = () => orders.readKitchen(services, pricing)
 
-  route(app, endpoints.getSameNumber, { caching: 'none' }, async ({ query }) => {
+  route(app, endpoints.getSameNumber, async ({ query }) => {
     const phone = await phoneOf(db, query.like)
     const today = restaurantDate(clock.now())
     const [tables, meals] = await Promise.all([
@@ -40,7 +40,7 @@ export function sameNumberRoutes(
     }
   })
 
-  route(app, endpoints.cancelSameNumber, { caching: 'none' }, async ({ body, request }) => {
+  route(app, endpoints.cancelSameNumber, async ({ body, request }) => {
     const phone = await phoneOf(db, body.like)
     const by = requireActor(request)
     return {
@@ -49,7 +49,7 @@ export function sameNumberRoutes(
     }
   })
 
-  route(app, endpoints.restoreSameNumber, { caching: 'none' }, async ({ body, request }) => {
+  route(app, endpoints.restoreSameNumber, async ({ body, request }) => {
     const by = requireActor(request)
     const now = await kitchen()
     let restored = 0

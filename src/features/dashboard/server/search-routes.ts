@@ -8,7 +8,7 @@ import { searchEverything } from './search-everything.ts'
 
 /** The routes for the start page of the admin dashboard: the search, and the numbers for today. */
 export function searchRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  route(app, endpoints.search, { caching: 'none' }, ({ query }) => searchEverything(db, query, clock.now()))
+  route(app, endpoints.search, ({ query }) => searchEverything(db, query, clock.now()))
 
-  route(app, endpoints.today, { caching: 'none' }, () => readToday(db, clock.now()))
+  route(app, endpoints.today, () => readToday(db, clock.now()))
 }

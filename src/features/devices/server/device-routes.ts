@@ -13,28 +13,23 @@ import { addDevice, pairBoard, revokeDevice } from './pair-devices.ts'
 /** The routes by which admins pair and revoke devices, and the route by which a board is paired with its link. */
 export function deviceRoutes(app: FastifyInstance, services: Services): void {
   const { db, config } = services
-  route(app, endpoints.listDevices, { caching: 'none' }, async () => (await findDevices(db)).map(present))
+  route(app, endpoints.listDevices, async () => (await findDevices(db)).map(present))
 
-  route(app, endpoints.addDevice, { caching: 'none', sharedPerMinute: 30 }, async ({ body, request }) => {
+  route(app, endpoints.addDevice, { sharedPerMinute: 30 }, async ({ body, request }) => {
     const { device, token } = await addDevice(services, requireActor(request), body)
     return { ...present(device), token }
   })
 
-  route(app, endpoints.revokeDevice, { caching: 'none' }, ({ params, request }) =>
+  route(app, endpoints.revokeDevice, ({ params, request }) =>
     revokeDevice(services, requireActor(request), params.id),
   )
 
-  route(
-    app,
-    endpoints.pairBoard,
-    { caching: 'none', sharedPerMinute: 20 },
-    async ({ body, request, reply }) => {
-      const purpose = boardPurpose(request, config)
-      const { device, token } = await pairBoard(services, body.token, purpose)
-      setBoardCookie(reply, { purpose, token }, config)
-      return { name: device.name }
-    },
-  )
+  route(app, endpoints.pairBoard, { sharedPerMinute: 20 }, async ({ body, request, reply }) => {
+    const purpose = boardPurpose(request, config)
+    const { device, token } = await pairBoard(services, body.token, purpose)
+    setBoardCookie(reply, { purpose, token }, config)
+    return { name: device.name }
+  })
 }
 
 function present({ id, kind, name, createdAt, pairedAt, lastSeenAt }: DeviceRow): Device {

@@ -10,23 +10,22 @@ import { ingredientTable } from './ingredient-table.ts'
 import { type IngredientRow, presentIngredient } from './ingredients.ts'
 
 export function ingredientRoutes(app: FastifyInstance, services: Services): void {
-  const caching = 'none'
   const present = (row: IngredientRow) => presentIngredient(row, services.clock.now())
 
-  route(app, endpoints.listIngredients, { caching }, async () => {
+  route(app, endpoints.listIngredients, async () => {
     const rows = services.db.select().from(ingredientTable)
     return (await rows.orderBy(asc(ingredientTable.nameVi), asc(ingredientTable.id))).map(present)
   })
-  route(app, endpoints.createIngredient, { caching }, async ({ request, body }) =>
+  route(app, endpoints.createIngredient, async ({ request, body }) =>
     present(await createIngredient(services, requireActor(request), body)),
   )
-  route(app, endpoints.changeIngredient, { caching }, async ({ request, params, body }) =>
+  route(app, endpoints.changeIngredient, async ({ request, params, body }) =>
     present(await changeIngredient(services, requireActor(request), params.id, body)),
   )
-  route(app, endpoints.setIngredientAvailability, { caching }, async ({ request, params, body }) =>
+  route(app, endpoints.setIngredientAvailability, async ({ request, params, body }) =>
     present(await setAvailability(services, requireActor(request), params.id, body)),
   )
-  route(app, endpoints.deleteIngredient, { caching }, ({ request, params }) =>
+  route(app, endpoints.deleteIngredient, ({ request, params }) =>
     deleteIngredient(services, requireActor(request), params.id),
   )
 }

@@ -13,15 +13,13 @@ import { presentDish } from './present-dish.ts'
 
 /** The routes for editing the menu in the office. */
 export function catalogueRoutes(app: FastifyInstance, services: Services): void {
-  const caching = 'none'
-
-  route(app, dishes.createMenuItem, { caching }, async ({ request, body }) =>
+  route(app, dishes.createMenuItem, async ({ request, body }) =>
     presentDish(services, await createDish(services, requireActor(request), body), request.actor),
   )
   route(
     app,
     dishes.changeMenuItem,
-    { caching, policy: staffSetAvailabilityAlone },
+    { policy: staffSetAvailabilityAlone },
     async ({ request, params, body }) =>
       presentDish(
         services,
@@ -29,23 +27,23 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
         request.actor,
       ),
   )
-  route(app, dishes.pinMenuItem, { caching }, async ({ request, params }) =>
+  route(app, dishes.pinMenuItem, async ({ request, params }) =>
     presentDish(services, await togglePin(services, requireActor(request), params.id), request.actor),
   )
-  route(app, dishes.deleteMenuItem, { caching }, ({ request, params }) =>
+  route(app, dishes.deleteMenuItem, ({ request, params }) =>
     deleteDish(services, requireActor(request), params.id),
   )
-  route(app, dishes.assignDishSchemas, { caching }, ({ request, params, body }) =>
+  route(app, dishes.assignDishSchemas, ({ request, params, body }) =>
     assignSchemas(services, requireActor(request), params.id, body),
   )
 
-  route(app, categories.createCategory, { caching }, ({ request, body }) =>
+  route(app, categories.createCategory, ({ request, body }) =>
     createCategory(services, requireActor(request), body),
   )
-  route(app, categories.changeCategory, { caching }, ({ request, params, body }) =>
+  route(app, categories.changeCategory, ({ request, params, body }) =>
     changeCategory(services, requireActor(request), params.id, body),
   )
-  route(app, categories.deleteCategory, { caching }, ({ request, params }) =>
+  route(app, categories.deleteCategory, ({ request, params }) =>
     deleteCategory(services, requireActor(request), params.id),
   )
 }

@@ -11,19 +11,17 @@ import { withPlaceholders } from './present-post.ts'
 
 /** The routes by which admins change the news. */
 export function postEditRoutes(app: FastifyInstance, services: Services): void {
-  const caching = 'none'
-
-  route(app, posts.createBlogPost, { caching }, async ({ request, body }) =>
+  route(app, posts.createBlogPost, async ({ request, body }) =>
     withPlaceholders(services, await createPost(services, requireActor(request), body)),
   )
-  route(app, posts.changeBlogPost, { caching }, async ({ request, params, body }) =>
+  route(app, posts.changeBlogPost, async ({ request, params, body }) =>
     withPlaceholders(services, await changePost(services, requireActor(request), params.id, body)),
   )
-  route(app, posts.pinBlogPost, { caching }, async ({ request, params }) =>
+  route(app, posts.pinBlogPost, async ({ request, params }) =>
     withPlaceholders(services, await togglePin(services, requireActor(request), params.id)),
   )
-  route(app, posts.previewBlogPost, { caching }, ({ body }) => previewTexts(services, body))
-  route(app, posts.deleteBlogPost, { caching }, ({ request, params }) =>
+  route(app, posts.previewBlogPost, ({ body }) => previewTexts(services, body))
+  route(app, posts.deleteBlogPost, ({ request, params }) =>
     deletePost(services, requireActor(request), params.id),
   )
 }

@@ -25,18 +25,18 @@ import {
 
 export function newsletterRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
-  route(app, endpoints.subscribe, { caching: 'none', sharedPerMinute: 12 }, async ({ body }) => {
+  route(app, endpoints.subscribe, { sharedPerMinute: 12 }, async ({ body }) => {
     rejectBots(body)
     await insertSubscriber(db, newSubscriberRow(body, clock.now()))
     // The response is the same if the address was already subscribed, so that nobody can find out who gets the newsletter.
     return { email: body.email }
   })
 
-  route(app, endpoints.unsubscribe, { caching: 'none', sharedPerMinute: 12 }, async ({ params }) =>
+  route(app, endpoints.unsubscribe, { sharedPerMinute: 12 }, async ({ params }) =>
     removeSubscriberByToken(db, params.token),
   )
 
-  route(app, endpoints.listSubscribers, { caching: 'none' }, async ({ query, request, reply }) => {
+  route(app, endpoints.listSubscribers, async ({ query, request, reply }) => {
     const { q: text, limit, cursor } = query
     if (query.format === 'csv') {
       const lines = subscriberCsv(db, { text, origin: ownOrigin(request, services.config) })
@@ -51,7 +51,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
     return page.rows.map(presentSubscriber)
   })
 
-  route(app, endpoints.deleteSubscriber, { caching: 'none' }, async ({ params, request }) =>
+  route(app, endpoints.deleteSubscriber, async ({ params, request }) =>
     deleteSubscriber(services, requireActor(request), params.id),
   )
 }

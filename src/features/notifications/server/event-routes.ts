@@ -13,7 +13,7 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
   // The server cannot close as long as event streams are open, so they are closed first.
   app.addHook('preClose', async () => streams.closeAll())
 
-  route(app, streamEvents, { caching: 'none' }, ({ request, reply }) => {
+  route(app, streamEvents, ({ request, reply }) => {
     // A HEAD request must get only headers, but an event stream would never end. So no stream is opened.
     if (request.method === 'HEAD') return reply.type(eventStreamType).send('')
     streams.open(reply, requireCaller(request))

@@ -13,7 +13,7 @@ import { countUnread, type FinishedThings, findNotificationPage, findView } from
 export function notificationRoutes(app: FastifyInstance, services: Services & FinishedThings): void {
   const { db, clock } = services
 
-  route(app, endpoints.listNotifications, { caching: 'none' }, async ({ query, request, reply }) => {
+  route(app, endpoints.listNotifications, async ({ query, request, reply }) => {
     const page = await findNotificationPage(db, await findView(db, requireActor(request)), {
       text: query.q,
       since: periodStart(query.period, clock.now()),
@@ -25,23 +25,23 @@ export function notificationRoutes(app: FastifyInstance, services: Services & Fi
     return [...page.rows]
   })
 
-  route(app, endpoints.countUnread, { caching: 'none' }, async ({ request }) => ({
+  route(app, endpoints.countUnread, async ({ request }) => ({
     count: await countUnread(db, await findView(db, requireActor(request)), services),
   }))
 
-  route(app, endpoints.markRead, { caching: 'none' }, ({ params, request }) =>
+  route(app, endpoints.markRead, ({ params, request }) =>
     markRead(services, requireActor(request), params.id),
   )
 
-  route(app, endpoints.markAllRead, { caching: 'none' }, async ({ request }) => ({
+  route(app, endpoints.markAllRead, async ({ request }) => ({
     count: await markAllRead(services, requireActor(request)),
   }))
 
-  route(app, endpoints.deleteNotification, { caching: 'none' }, ({ params, request }) =>
+  route(app, endpoints.deleteNotification, ({ params, request }) =>
     deleteNotification(services, requireActor(request), params.id),
   )
 
-  route(app, endpoints.deleteAllNotifications, { caching: 'none' }, ({ request }) =>
+  route(app, endpoints.deleteAllNotifications, ({ request }) =>
     deleteAllNotifications(services, requireActor(request)),
   )
 }

@@ -12,17 +12,17 @@ import { findOwnSubscriptions, subscribe, unsubscribe } from './push-subscriptio
 export function pushRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
-  route(app, endpoints.listPushSubscriptions, { caching: 'none' }, async ({ request }) => ({
+  route(app, endpoints.listPushSubscriptions, async ({ request }) => ({
     publicKey: (await pushKeys(db)).publicKey,
     subscriptions: await findOwnSubscriptions(db, requireActor(request)),
   }))
 
   // Each call may cause a DNS look-up, so only a few calls per minute are allowed.
-  route(app, endpoints.subscribeToPush, { caching: 'none', sharedPerMinute: 30 }, ({ body, request }) =>
+  route(app, endpoints.subscribeToPush, { sharedPerMinute: 30 }, ({ body, request }) =>
     subscribe(services, requireActor(request), body, onTheInternet),
   )
 
-  route(app, endpoints.unsubscribeFromPush, { caching: 'none' }, ({ params, request }) =>
+  route(app, endpoints.unsubscribeFromPush, ({ params, request }) =>
     unsubscribe(db, requireActor(request), params.id),
   )
 }

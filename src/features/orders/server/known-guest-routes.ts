@@ -13,7 +13,7 @@ export function knownGuestRoutes(app: FastifyInstance, services: Services & Know
   const settings = siteSettingsInMemory(services)
 
   // Staff never need so many calls per minute, but the limit is too low for finding guests by trying phone numbers.
-  route(app, endpoints.lookUpGuest, { caching: 'none', sharedPerMinute: 30 }, async ({ body, request }) => {
+  route(app, endpoints.lookUpGuest, { sharedPerMinute: 30 }, async ({ body, request }) => {
     if (!(await settings()).looksUpCallers)
       throw new ProblemError(403, {
         code: 'guests.look-up-off',

@@ -24,7 +24,7 @@ export function orderPaperRoutes(app: FastifyInstance, services: Services): void
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
 
-  route(app, endpoints.printOrder, { caching: 'none' }, async ({ params, body }) => {
+  route(app, endpoints.printOrder, async ({ params, body }) => {
     const settings = await settingsToday()
     const now = clock.now()
     const printers = await db.transaction(async (tx) => {

@@ -39,35 +39,30 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes 
   const pricing = pricingInMemory(services)
   const kitchen = () => readKitchen(services, pricing)
 
-  route(app, getOrderTimes, { caching: 'none', perMinute: 1_200 }, async ({ body }) =>
+  route(app, getOrderTimes, { perMinute: 1_200 }, async ({ body }) =>
     findOrderTimes(db, body, await kitchen()),
   )
 
-  route(app, moveOrderPromise, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, moveOrderPromise, async ({ params, body, request }) =>
     presentOrder(
       services,
       await movePromise(services, await kitchen(), requireActor(request), params.id, body),
     ),
   )
 
-  route(app, endpoints.quoteOrder, { caching: 'none', perMinute: 1_200 }, async ({ body }) => {
+  route(app, endpoints.quoteOrder, { perMinute: 1_200 }, async ({ body }) => {
     const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
     return presentQuote(priceCart(menu, body.items, settings))
   })
 
-  route(
-    app,
-    endpoints.placeOrder,
-    { caching: 'none', sharedPerMinute: 60 },
-    async ({ body, headers, request }) => {
-      if (body.enteredByStaff) requireAudience(request, 'staff-or-admin')
-      const idempotencyKey = headers['idempotency-key']
-      const order = await placeOrder(services, pricing, body, { idempotencyKey, actor: request.actor })
-      return presentPlacedOrder(order)
-    },
-  )
+  route(app, endpoints.placeOrder, { sharedPerMinute: 60 }, async ({ body, headers, request }) => {
+    if (body.enteredByStaff) requireAudience(request, 'staff-or-admin')
+    const idempotencyKey = headers['idempotency-key']
+    const order = await placeOrder(services, pricing, body, { idempotencyKey, actor: request.actor })
+    return presentPlacedOrder(order)
+  })
 
-  route(app, endpoints.getOrderTicket, { caching: 'none' }, async ({ params }) => {
+  route(app, endpoints.getOrderTicket, async ({ params }) => {
     const order = await findOrderByTicket(db, params.token)
     if (!order) throw notFound('orders.ticket-not-found', 'There is no such order')
     const isUnattended =
@@ -75,7 +70,7 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes 
     return presentTicket(order, isUnattended)
   })
 
-  route(app, endpoints.listOrders, { caching: 'none' }, async ({ query, request, reply }) => {
+  route(app, endpoints.listOrders, async ({ query, request, reply }) => {
     const page = await findOrderPage(db, {
       text: query.q,
       since: periodStart(query.period, clock.now()),
@@ -88,54 +83,46 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes 
     return presentOrders(services, page.rows)
   })
 
-  route(app, endpoints.listComingOrders, { caching: 'none' }, () =>
-    findComingOrders(db, restaurantDate(clock.now())),
-  )
+  route(app, endpoints.listComingOrders, () => findComingOrders(db, restaurantDate(clock.now())))
 
-  route(app, endpoints.listDueOrders, { caching: 'none' }, async ({ query }) => {
+  route(app, endpoints.listDueOrders, async ({ query }) => {
     const { rows, counts } = await findDueOrders(db, clock.now(), query)
     return { orders: await presentOrders(services, rows), counts }
   })
 
-  route(app, endpoints.listUnpaidTransfers, { caching: 'none' }, async ({ query }) => {
+  route(app, endpoints.listUnpaidTransfers, async ({ query }) => {
     const { rows, ...sums } = await findUnpaidTransfers(db, query.limit)
     return { orders: await presentOrders(services, rows), ...sums }
   })
 
-  route(app, listHoldingOrders, { caching: 'none' }, ({ params }) =>
-    findHoldingOrders(db, params.ingredientId),
-  )
+  route(app, listHoldingOrders, ({ params }) => findHoldingOrders(db, params.ingredientId))
 
-  route(app, endpoints.getOrder, { caching: 'none' }, async ({ params }) =>
+  route(app, endpoints.getOrder, async ({ params }) =>
     presentOrder(services, await requireOrder(db, params.id)),
   )
 
-  route(app, endpoints.setOrderStatus, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, endpoints.setOrderStatus, async ({ params, body, request }) =>
     presentOrder(
       services,
       await setOrderStatus(services, await kitchen(), requireActor(request), params.id, body),
     ),
   )
 
-  route(
-    app,
-    endpoints.changeOrder,
-    { caching: 'none', policy: staffLeaveGuestAndStatus },
-    async ({ params, body, request }) =>
-      presentOrder(
-        services,
-        await changeOrder(services, await kitchen(), requireActor(request), params.id, body),
-      ),
+  route(app, endpoints.changeOrder, { policy: staffLeaveGuestAndStatus }, async ({ params, body, request }) =>
+    presentOrder(
+      services,
+      await changeOrder(services, await kitchen(), requireActor(request), params.id, body),
+    ),
   )
 
-  route(app, endpoints.setOrderPayment, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, endpoints.setOrderPayment, async ({ params, body, request }) =>
     presentOrder(
       services,
       await setOrderPayment(services, await kitchen(), requireActor(request), params.id, body),
     ),
   )
 
-  route(app, endpoints.deleteOrder, { caching: 'none' }, async ({ params, request }) =>
+  route(app, endpoints.deleteOrder, async ({ params, request }) =>
     deleteOrder(services, await kitchen(), requireActor(request), params.id),
   )
 }

@@ -13,7 +13,7 @@ export function unseenRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const settings = siteSettingsInMemory(services)
 
-  route(app, endpoints.listUnseenOrders, { caching: 'none' }, async () => {
+  route(app, endpoints.listUnseenOrders, async () => {
     const now = clock.now()
     const { rows, total } = await findUnseenOrders(db, now)
     return {
@@ -27,5 +27,5 @@ export function unseenRoutes(app: FastifyInstance, services: Services): void {
     }
   })
 
-  route(app, endpoints.markOrderSeen, { caching: 'none' }, ({ params }) => markSeen(services, params.id))
+  route(app, endpoints.markOrderSeen, ({ params }) => markSeen(services, params.id))
 }

@@ -27,29 +27,29 @@ export function visitRoutes(
     return presented
   }
 
-  route(app, endpoints.listVisits, { caching: 'none' }, async () => ({
+  route(app, endpoints.listVisits, async () => ({
     tables: [...tablesOf((await pricing.settings()).tableList).tables],
     visits: await presentVisits(services, await findOpenVisits(services.db, services.clock.now())),
   }))
 
-  route(app, endpoints.openVisit, { caching: 'none' }, async ({ body, request }) => {
+  route(app, endpoints.openVisit, async ({ body, request }) => {
     const opened = await openTable(services, await pricing.settings(), requireActor(request), body)
     return { ...(await present(opened.visit)), isAboveSeats: opened.isAboveSeats }
   })
 
-  route(app, endpoints.changeVisit, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, endpoints.changeVisit, async ({ params, body, request }) =>
     present(await changeVisit(services, await kitchen(), requireActor(request), params.id, body)),
   )
 
-  route(app, endpoints.closeVisit, { caching: 'none' }, async ({ params, request }) =>
+  route(app, endpoints.closeVisit, async ({ params, request }) =>
     present(await closeTable(services, requireActor(request), params.id)),
   )
 
-  route(app, endpoints.payVisit, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, endpoints.payVisit, async ({ params, body, request }) =>
     present(await payVisit(services, await kitchen(), requireActor(request), params.id, body)),
   )
 
-  route(app, endpoints.undoVisitPayment, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, endpoints.undoVisitPayment, async ({ params, body, request }) =>
     present(await undoVisitPayment(services, await kitchen(), requireActor(request), params.id, body.paidAt)),
   )
 }

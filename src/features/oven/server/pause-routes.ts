@@ -10,14 +10,12 @@ import { endPause, presentPause, startPause } from './pause.ts'
 export function pauseRoutes(app: FastifyInstance, services: Services): void {
   const settings = siteSettingsInMemory(services)
 
-  route(app, endpoints.getPause, { caching: 'none' }, () => presentPause(services))
+  route(app, endpoints.getPause, () => presentPause(services))
 
-  route(app, endpoints.startPause, { caching: 'none' }, async ({ body, request }) => {
+  route(app, endpoints.startPause, async ({ body, request }) => {
     await startPause(services, requireActor(request), body.length, await settings())
     return presentPause(services)
   })
 
-  route(app, endpoints.endPause, { caching: 'none' }, ({ request }) =>
-    endPause(services, requireActor(request)),
-  )
+  route(app, endpoints.endPause, ({ request }) => endPause(services, requireActor(request)))
 }

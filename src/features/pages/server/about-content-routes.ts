@@ -17,10 +17,8 @@ export function aboutContentRoutes(app: FastifyInstance, services: Services): vo
     // If the owner has turned their own texts off, guests read the site's default texts, as if there were no record.
     return completeAboutContent(record?.isActive ? record : undefined, defaultAboutContent)
   })
-  route(app, about.getAboutRecord, { caching: 'none' }, async () =>
-    presentAboutRecord(await findAboutContent(db)),
-  )
-  route(app, about.changeAboutContent, { caching: 'none' }, ({ request, body }) =>
+  route(app, about.getAboutRecord, async () => presentAboutRecord(await findAboutContent(db)))
+  route(app, about.changeAboutContent, ({ request, body }) =>
     changeAboutContent(services, requireActor(request), body),
   )
 }

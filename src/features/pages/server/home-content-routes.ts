@@ -24,10 +24,8 @@ export function homeContentRoutes(app: FastifyInstance, services: Services): voi
       reservationFilm: shownFilm('reservation', record),
     }
   })
-  route(app, home.getHomeRecord, { caching: 'none' }, async () =>
-    presentHomeRecord(await findHomeContent(db)),
-  )
-  route(app, home.changeHomeContent, { caching: 'none' }, ({ request, body }) =>
+  route(app, home.getHomeRecord, async () => presentHomeRecord(await findHomeContent(db)))
+  route(app, home.changeHomeContent, ({ request, body }) =>
     changeHomeContent(services, requireActor(request), body),
   )
 }

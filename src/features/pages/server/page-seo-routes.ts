@@ -12,7 +12,7 @@ export function pageSeoRoutes(app: FastifyInstance, services: Services): void {
   route(app, seo.listPageSeo, { caching: 'public' }, async () =>
     (await listPageSeo(services.db)).map(presentPageSeo),
   )
-  route(app, seo.changePageSeo, { caching: 'none' }, ({ request, params, body }) =>
+  route(app, seo.changePageSeo, ({ request, params, body }) =>
     changePageSeo(services, requireActor(request), params, body),
   )
 }

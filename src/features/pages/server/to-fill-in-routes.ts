@@ -20,7 +20,7 @@ export function toFillInRoutes(app: FastifyInstance, services: Services): void {
   const settings = siteSettingsInMemory(services)
   const dishes = menuInMemory(services)
   const posts = newsInMemory(services)
-  route(app, listToFillIn, { caching: 'none' }, async () =>
+  route(app, listToFillIn, async () =>
     toFillIn(
       {
         settings: await settings(),

@@ -19,9 +19,9 @@ export interface MissedOrders {
 export function presenceRoutes(app: FastifyInstance, services: Services & MissedOrders): void {
   const { db, clock } = services
 
-  route(app, endpoints.reportScreen, { caching: 'none' }, ({ body }) => reportScreen(services, body.screen))
+  route(app, endpoints.reportScreen, ({ body }) => reportScreen(services, body.screen))
 
-  route(app, endpoints.listAbsences, { caching: 'none' }, async () => {
+  route(app, endpoints.listAbsences, async () => {
     const now = clock.now()
     const rows = await findAbsences(db)
     return Promise.all(
@@ -34,5 +34,5 @@ export function presenceRoutes(app: FastifyInstance, services: Services & Missed
     )
   })
 
-  route(app, endpoints.noteAbsence, { caching: 'none' }, ({ params }) => noteAbsence(services, params.id))
+  route(app, endpoints.noteAbsence, ({ params }) => noteAbsence(services, params.id))
 }

@@ -53,12 +53,12 @@ export function printingRoutes(app: FastifyInstance, services: PrintingServices)
     return job
   }
 
-  route(app, endpoints.listPrintJobs, { caching: 'none' }, async () => ({
+  route(app, endpoints.listPrintJobs, async () => ({
     printers: await withTroubles(db, await printersToday(), clock.now()),
     jobs: await presentJobs(db, await findJobs(db), clock.now()),
   }))
 
-  route(app, endpoints.takePrintJob, { caching: 'none' }, async ({ body, request }) => {
+  route(app, endpoints.takePrintJob, async ({ body, request }) => {
     const row = await takeJob(db, body.printerId, { by: callerId(request), key: body.key }, clock.now())
     if (!row) return { job: null, bytes: null }
     const printer = (await printersToday()).find(({ id }) => id === row.printerId)
@@ -66,18 +66,18 @@ export function printingRoutes(app: FastifyInstance, services: PrintingServices)
     return { job, bytes: body.withBytes ? await printBytes(services, job, printer?.width ?? 80) : null }
   })
 
-  route(app, endpoints.reportPrintJob, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, endpoints.reportPrintJob, async ({ params, body, request }) =>
     changed(await reportJob(db, params.id, { ...body, by: callerId(request) }, clock.now())),
   )
 
-  route(app, endpoints.reportPrinters, { caching: 'none', isPolled: true }, async ({ body, request }) => {
+  route(app, endpoints.reportPrinters, { isPolled: true }, async ({ body, request }) => {
     const printers = await printersToday()
     const hasChanged = await notePrinters(db, printers, { ...body, by: callerId(request) }, clock.now())
     if (hasChanged) await publishOfficeEvent(db, { lists: ['print-jobs'] })
     return { printers: await findAddressed(db, printers, clock.now()) }
   })
 
-  route(app, endpoints.testPrinter, { caching: 'none' }, async ({ params, body }) => {
+  route(app, endpoints.testPrinter, async ({ params, body }) => {
     const printer = (await printersToday()).find(({ id }) => id === params.id)
     if (!printer) throw conflict('printing.no-printer', 'There is no such printer')
     const paper = { paper: 'test', printer: printer.name, width: printer.width } as const
@@ -86,7 +86,7 @@ export function printingRoutes(app: FastifyInstance, services: PrintingServices)
     await publishOfficeEvent(db, { lists: ['print-jobs'] })
   })
 
-  route(app, endpoints.decidePrintJob, { caching: 'none' }, async ({ params, body }) => {
+  route(app, endpoints.decidePrintJob, async ({ params, body }) => {
     const printers = await printersToday()
     const ticketNow: TicketNow = (tx, of) => services.ticketNow(tx, printers, of)
     return changed(await decideJob(db, params.id, body, { now: clock.now(), ticketNow }))

@@ -39,21 +39,16 @@ export function reservationRoutes(app: FastifyInstance, services: Services & Ope
   const settingsToday = siteSettingsInMemory(services)
   const office = { ...services, settingsToday }
 
-  route(
-    app,
-    endpoints.makeReservation,
-    { caching: 'none', sharedPerMinute: 60 },
-    async ({ body, headers, request }) => {
-      const idempotencyKey = headers['idempotency-key']
-      const made = await makeReservation(services, settingsToday, body, {
-        idempotencyKey,
-        actor: request.actor,
-      })
-      return presentMadeReservation(made)
-    },
-  )
+  route(app, endpoints.makeReservation, { sharedPerMinute: 60 }, async ({ body, headers, request }) => {
+    const idempotencyKey = headers['idempotency-key']
+    const made = await makeReservation(services, settingsToday, body, {
+      idempotencyKey,
+      actor: request.actor,
+    })
+    return presentMadeReservation(made)
+  })
 
-  route(app, endpoints.listReservationSlots, { caching: 'none', perMinute: 600 }, async ({ query }) => {
+  route(app, endpoints.listReservationSlots, { perMinute: 600 }, async ({ query }) => {
     const { date, guests } = query
     const settings = await settingsToday()
     const times = slotsOn(date, clock.now(), settings)
@@ -61,7 +56,7 @@ export function reservationRoutes(app: FastifyInstance, services: Services & Ope
     return times.map((time) => ({ time, isFull: !hasRoom({ time, guests }, booked, settings.capacity) }))
   })
 
-  route(app, endpoints.listFullDays, { caching: 'none', perMinute: 120 }, async ({ query: { guests } }) => {
+  route(app, endpoints.listFullDays, { perMinute: 120 }, async ({ query: { guests } }) => {
     const settings = await settingsToday()
     if (!settings.capacity) return []
     const now = clock.now()
@@ -72,17 +67,17 @@ export function reservationRoutes(app: FastifyInstance, services: Services & Ope
     return fullDays(guests, booked, now, settings)
   })
 
-  route(app, endpoints.getReservationTicket, { caching: 'none' }, async ({ params }) => {
+  route(app, endpoints.getReservationTicket, async ({ params }) => {
     const reservation = await findReservationByTicket(db, params.token)
     if (!reservation) throw notFound('reservations.ticket-not-found', 'There is no such reservation')
     return presentTicket(reservation, clock.now())
   })
 
-  route(app, endpoints.cancelReservation, { caching: 'none', sharedPerMinute: 12 }, async ({ params }) =>
+  route(app, endpoints.cancelReservation, { sharedPerMinute: 12 }, async ({ params }) =>
     presentTicket(await cancelReservation(services, params.token), clock.now()),
   )
 
-  route(app, endpoints.listReservations, { caching: 'none' }, async ({ query, request, reply }) => {
+  route(app, endpoints.listReservations, async ({ query, request, reply }) => {
     const { q: text, period, status: statuses, archive, limit, cursor } = query
     const since = periodStart(period, clock.now())
     const page = await findReservationPage(db, { text, since, statuses, archive, limit, cursor })
@@ -90,31 +85,29 @@ export function reservationRoutes(app: FastifyInstance, services: Services & Ope
     return presentReservations(office, page.rows)
   })
 
-  route(app, endpoints.getReservationDay, { caching: 'none' }, async ({ params: { date } }) =>
+  route(app, endpoints.getReservationDay, async ({ params: { date } }) =>
     presentReservationDay(office, date, await findReservationsOn(db, date), await settingsToday()),
   )
 
-  route(app, endpoints.listComingReservations, { caching: 'none' }, () =>
-    findComingReservations(db, restaurantDate(clock.now())),
-  )
+  route(app, endpoints.listComingReservations, () => findComingReservations(db, restaurantDate(clock.now())))
 
-  route(app, endpoints.getReservation, { caching: 'none' }, async ({ params }) =>
+  route(app, endpoints.getReservation, async ({ params }) =>
     presentReservation(office, await requireReservation(db, params.id)),
   )
 
-  route(app, endpoints.setReservationStatus, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, endpoints.setReservationStatus, async ({ params, body, request }) =>
     presentReservation(office, await setReservationStatus(office, requireActor(request), params.id, body)),
   )
 
-  route(app, endpoints.markReservation, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, endpoints.markReservation, async ({ params, body, request }) =>
     presentReservation(office, await markReservation(office, requireActor(request), params.id, body)),
   )
 
-  route(app, endpoints.changeReservation, { caching: 'none' }, async ({ params, body, request }) =>
+  route(app, endpoints.changeReservation, async ({ params, body, request }) =>
     presentReservation(office, await changeReservation(office, requireActor(request), params.id, body)),
   )
 
-  route(app, endpoints.deleteReservation, { caching: 'none' }, async ({ params, request }) =>
+  route(app, endpoints.deleteReservation, async ({ params, request }) =>
     deleteReservation(services, requireActor(request), params.id),
   )
 }

@@ -12,9 +12,9 @@ export function restaurantRoutes(app: FastifyInstance, services: Services): void
 
   route(app, getSiteSettings, { caching: 'public' }, current)
 
-  route(app, getOwnerSettings, { caching: 'none' }, current)
+  route(app, getOwnerSettings, current)
 
-  route(app, changeSiteSettings, { caching: 'none' }, async ({ body, request }) => {
+  route(app, changeSiteSettings, async ({ body, request }) => {
     await changeSettings(services, requireActor(request), body)
     return current()
   })

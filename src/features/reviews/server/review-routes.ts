@@ -12,24 +12,20 @@ import { findPublishedReviews, findReviews } from './review-store.ts'
 
 export function reviewRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
-  const caching = 'none'
-
   route(app, endpoints.listPublishedReviews, { caching: 'public' }, async () =>
     sortReviews(await findPublishedReviews(db)),
   )
-  route(app, endpoints.listReviews, { caching }, async () =>
-    sortForOffice((await findReviews(db)).map(presentReview)),
-  )
-  route(app, endpoints.createReview, { caching }, async ({ request, body }) =>
+  route(app, endpoints.listReviews, async () => sortForOffice((await findReviews(db)).map(presentReview)))
+  route(app, endpoints.createReview, async ({ request, body }) =>
     presentReview(await createReview(services, requireActor(request), body)),
   )
-  route(app, endpoints.changeReview, { caching }, async ({ request, params, body }) =>
+  route(app, endpoints.changeReview, async ({ request, params, body }) =>
     presentReview(await changeReview(services, requireActor(request), params.id, body)),
   )
-  route(app, endpoints.pinReview, { caching }, async ({ request, params }) =>
+  route(app, endpoints.pinReview, async ({ request, params }) =>
     presentReview(await togglePin(services, requireActor(request), params.id)),
   )
-  route(app, endpoints.deleteReview, { caching }, ({ request, params }) =>
+  route(app, endpoints.deleteReview, ({ request, params }) =>
     deleteReview(services, requireActor(request), params.id),
   )
 }

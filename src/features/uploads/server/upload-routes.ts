@@ -9,7 +9,7 @@ import { newUploadAddress } from './upload-address.ts'
 
 export async function uploadRoutes(app: FastifyInstance, services: Services): Promise<void> {
   for (const endpoint of [endpoints.createUpload, endpoints.createNewsUpload]) {
-    route(app, endpoint, { caching: 'none' }, async ({ body, request }) => ({
+    route(app, endpoint, async ({ body, request }) => ({
       uploadURL: await newUploadAddress(services, ownOrigin(request, services.config), body.purpose),
     }))
   }
@@ -18,7 +18,7 @@ export async function uploadRoutes(app: FastifyInstance, services: Services): Pr
     // Fastify must not parse the body here, because the code that stores the file reads the body as a stream.
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    route(files, endpoints.storeUpload, { caching: 'none', isLong: true }, ({ params, query, request }) =>
+    route(files, endpoints.storeUpload, { isLong: true }, ({ params, query, request }) =>
       storeUpload(services, request.raw, `uploads/${params.name}`, query),
     )
   })
