@@ -1,3 +1,4 @@
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import type { SessionExpiry, SignedInUser, User } from '../contract/account.ts'
 import { minutesLeft, sessionEnds } from '../rules/session-limits.ts'
@@ -5,8 +6,8 @@ import type { UserRow } from './user-store.ts'
 
 /** A user as admins see it. */
 export function presentUser(row: UserRow): User {
-  const { passwordHash: _secret, hasDemoPassword: _internal, createdAt, updatedAt, ...user } = row
-  return { ...user, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  const { passwordHash: _secret, hasDemoPassword: _internal, ...user } = row
+  return withIsoTimes(user)
 }
 
 export function presentSignedIn({ id, username, role, fullName, email }: UserRow): SignedInUser {

@@ -1,3 +1,4 @@
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { isOffice, type Actor } from '#src/server/http/actor.ts'
 import type { Services } from '#src/server/services.ts'
@@ -17,15 +18,9 @@ export type StoredSchema = CustomizationSchema & {
 }
 
 export function storedSchema(row: typeof customizationSchemaTable.$inferSelect): StoredSchema {
-  const { createdAt, updatedAt, ...fields } = row
   // The cast is correct, although type and config are stored in two columns: the server checked them together before it stored the
   // row.
-  const schema = fields as Omit<StoredSchema, 'createdAt' | 'updatedAt'>
-  return {
-    ...schema,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  } as StoredSchema
+  return withIsoTimes(row) as StoredSchema
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
@@ -32,13 +33,6 @@ export function deviceRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-function present({ id, kind, name, createdAt, pairedAt, lastSeenAt }: DeviceRow): Device {
-  return {
-    id,
-    kind,
-    name,
-    createdAt: createdAt.toISOString(),
-    pairedAt: pairedAt?.toISOString() ?? null,
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
-  }
+function present({ tokenHash: _secret, ...device }: DeviceRow): Device {
+  return withIsoTimes(device)
 }

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 
 import { availabilityAt } from '#src/kernel/availability.ts'
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
@@ -70,6 +71,5 @@ export async function copyOptionLinks(
 
 /** An ingredient in the form that responses have, with its availability at this moment. */
 export function presentIngredient({ createdAt: _made, ...row }: IngredientRow, now: Date): Ingredient {
-  const soldOutUntil = row.soldOutUntil?.toISOString() ?? null
-  return { ...availabilityAt({ ...row, soldOutUntil }, now), updatedAt: row.updatedAt.toISOString() }
+  return availabilityAt(withIsoTimes(row), now)
 }

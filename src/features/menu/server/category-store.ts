@@ -1,5 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm'
 
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Category } from '../contract/menu.ts'
@@ -18,12 +19,12 @@ export async function findCategories(db: Queries): Promise<StoredCategory[]> {
     .select()
     .from(categoryTable)
     .orderBy(asc(categoryTable.sortOrder), asc(categoryTable.name))
-  return rows.map(storedCategory)
+  return rows.map(withIsoTimes)
 }
 
 export async function findCategory(db: Queries, id: string): Promise<StoredCategory | undefined> {
   const [row] = await db.select().from(categoryTable).where(eq(categoryTable.id, id))
-  return row && storedCategory(row)
+  return row && withIsoTimes(row)
 }
 
 /** The category with this id. Throws 404 if there is none. */
@@ -40,8 +41,4 @@ export async function countDishesOf(db: Queries, categoryId: string): Promise<nu
     .from(menuItemTable)
     .where(eq(menuItemTable.categoryId, categoryId))
   return row?.dishes ?? 0
-}
-
-function storedCategory({ updatedAt, ...category }: typeof categoryTable.$inferSelect): StoredCategory {
-  return { ...category, updatedAt: updatedAt.toISOString() }
 }

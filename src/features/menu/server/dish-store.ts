@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
@@ -142,12 +143,5 @@ function storedDish({
     ...category
   },
 }: DishRow): StoredDish {
-  return {
-    ...dish,
-    category,
-    soldOutUntil: dish.soldOutUntil?.toISOString() ?? null,
-    pinnedAt: dish.pinnedAt?.toISOString() ?? null,
-    createdAt: dish.createdAt.toISOString(),
-    updatedAt: dish.updatedAt.toISOString(),
-  }
+  return { ...withIsoTimes(dish), category }
 }

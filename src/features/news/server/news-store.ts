@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { BlogPost, BlogPostCard } from '../contract/blog-post.ts'
@@ -18,7 +19,7 @@ export interface PostFilter {
 /** Whole posts, in the order of all lists. */
 export async function findPosts(db: Queries, { drafts }: PostFilter): Promise<StoredPost[]> {
   const rows = await db.select().from(blogPostTable).where(shown(drafts))
-  return sortPosts(rows.map(withInstants))
+  return sortPosts(rows.map(withIsoTimes))
 }
 
 const cardColumns = {
@@ -41,7 +42,7 @@ const cardColumns = {
 /** The same posts as `findPosts` in the same order, but without their texts. */
 export async function findPostCards(db: Queries, { drafts }: PostFilter): Promise<StoredPostCard[]> {
   const rows = await db.select(cardColumns).from(blogPostTable).where(shown(drafts))
-  return sortPosts(rows.map(withInstants))
+  return sortPosts(rows.map(withIsoTimes))
 }
 
 /** The texts of the posts with these ids, as Markdown, by id. */
@@ -67,7 +68,7 @@ export async function findPostById(
     .select()
     .from(blogPostTable)
     .where(and(eq(blogPostTable.id, id), shown(drafts)))
-  return row && withInstants(row)
+  return row && withIsoTimes(row)
 }
 
 /**
@@ -101,7 +102,7 @@ export async function findPostByName(
       sql`case when ${blogPostTable.slug} = ${name} then 1 when ${blogPostTable.slugVi} = ${name} then 2 when ${blogPostTable.id} = ${name} then 3 else 4 end`,
     )
     .limit(1)
-  return row && withInstants(row.post)
+  return row && withIsoTimes(row.post)
 }
 
 /** The post with this id, even if it is a draft. Throws 404 if there is none. */
@@ -131,10 +132,4 @@ export async function updatePost(tx: Queries, id: string, change: Partial<PostCo
 
 function shown(drafts: boolean): SQL | undefined {
   return drafts ? undefined : eq(blogPostTable.published, true)
-}
-
-function withInstants<Row extends { createdAt: Date; updatedAt: Date }>(
-  row: Row,
-): Omit<Row, 'createdAt' | 'updatedAt'> & { createdAt: string; updatedAt: string } {
-  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
 }

@@ -12,6 +12,7 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm'
 
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import {
@@ -28,7 +29,6 @@ import {
   notificationTable as notification,
   notificationWatermarkTable as watermark,
 } from './notification-table.ts'
-import { presentNotification } from './present-notification.ts'
 
 /** Whose notifications are read, and up to which times this user has marked all as read or deleted. */
 export interface NotificationView {
@@ -66,7 +66,7 @@ export async function findNewNotification(db: Queries, id: string): Promise<Noti
     .select()
     .from(notification)
     .where(and(eq(notification.id, id), notification.isVisible))
-  return row && presentNotification({ ...row, isRead: false })
+  return row && withIsoTimes({ ...row, isRead: false })
 }
 
 /**
@@ -88,7 +88,7 @@ export async function findNotificationPage(
     .limit(filter.limit + 1)
   const [rows, total] = await Promise.all([rowsOfPage, countMatching(db, view, matching)])
   const page = pageOf(rows, filter.limit, total)
-  return { ...page, rows: page.rows.map(presentNotification) }
+  return { ...page, rows: page.rows.map(withIsoTimes) }
 }
 
 /**
@@ -127,7 +127,7 @@ export async function lockNotification(
     .leftJoin(state, isStateOf(view))
     .where(and(eq(notification.id, id), visibleIn(view)))
     .for('key share', { of: notification })
-  return found && presentNotification(found)
+  return found && withIsoTimes(found)
 }
 
 type StateChange = { readonly readAt: Date } | { readonly deletedAt: Date }

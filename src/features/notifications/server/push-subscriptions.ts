@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto'
 
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import { invalid, notFound } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Config } from '#src/server/config.ts'
@@ -42,11 +43,9 @@ export async function findOwnSubscriptions(
     db,
     rows.map(({ sessionId }) => sessionId),
   )
-  return rows.map(({ sessionId, createdAt, heardAt, ...row }) => ({
-    ...row,
+  return rows.map(({ sessionId, ...row }) => ({
+    ...withIsoTimes(row),
     device: signIns.get(sessionId)?.device ?? '',
-    createdAt: createdAt.toISOString(),
-    heardAt: heardAt?.toISOString() ?? null,
     isCurrent: sessionId === session.id,
   }))
 }

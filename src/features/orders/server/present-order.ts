@@ -1,4 +1,5 @@
 import { restaurantDate } from '#src/kernel/dates.ts'
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import { amountText } from '#src/kernel/money.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { shownPhone } from '#src/server/phone-numbers.ts'
@@ -60,27 +61,8 @@ export async function presentOrders(
  * too.
  */
 function storedOrder(row: ShownRow): Omit<Order, 'createdByName' | 'openOfNumber'> {
-  const {
-    ticketToken: _secret,
-    visitId: _visit,
-    seenAt: _seen,
-    ovenSlots: _slots,
-    createdAt,
-    updatedAt,
-    changedAt,
-    paidAt,
-    archivedAt,
-    ...order
-  } = row
-  return {
-    ...order,
-    shownPhone: shownPhone(row.customerPhone),
-    paidAt: paidAt?.toISOString() ?? null,
-    changedAt: changedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    archivedAt: archivedAt?.toISOString() ?? null,
-  }
+  const { ticketToken: _secret, visitId: _visit, seenAt: _seen, ovenSlots: _slots, ...order } = row
+  return { archivedAt: null, ...withIsoTimes(order), shownPhone: shownPhone(row.customerPhone) }
 }
 
 export function presentPlacedOrder(row: OrderRow): PlacedOrder {
@@ -93,40 +75,27 @@ export function presentPlacedOrder(row: OrderRow): PlacedOrder {
  * fields too, so that a change of the schema cannot expose others.
  */
 export function presentTicket(row: OrderRow, isUnattended: boolean): OrderTicket {
-  const {
-    status,
-    orderType,
-    paymentMethod,
-    totalAmount,
-    taxMode,
-    vatRate,
-    vatAmount,
-    grandTotal,
-    requestedTime,
-    paidAmount,
-    paidVia,
-  } = row
   return {
-    status,
+    status: row.status,
     needsCall: waitsForCall(row),
-    orderType,
+    orderType: row.orderType,
     tableLabel: row.tableLabel,
-    paymentMethod,
-    totalAmount,
-    taxMode,
-    vatRate,
-    vatAmount,
-    grandTotal,
-    requestedTime,
+    paymentMethod: row.paymentMethod,
+    totalAmount: row.totalAmount,
+    taxMode: row.taxMode,
+    vatRate: row.vatRate,
+    vatAmount: row.vatAmount,
+    grandTotal: row.grandTotal,
+    requestedTime: row.requestedTime,
     specialInstructions: row.specialInstructions,
-    cancelReason: status === 'cancelled' ? row.cancelReason : null,
+    cancelReason: row.status === 'cancelled' ? row.cancelReason : null,
     changedAt: row.changedAt?.toISOString() ?? null,
     scheduledTime: row.scheduledTime,
     promisedTime: row.promisedTime,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
-    paidAmount,
-    paidVia,
+    paidAmount: row.paidAmount,
+    paidVia: row.paidVia,
     shortCode: shortCode(row.id),
     isUnattended,
     items: row.items.map(({ category: _category, vatRate: _rate, ...line }) => line),
@@ -136,33 +105,20 @@ export function presentTicket(row: OrderRow, isUnattended: boolean): OrderTicket
 /** A cart with its prices in the form that the API returns. */
 export function presentQuote({ lines, totals }: PricedCart): Quote {
   return {
-    lines: lines.map(
-      ({
-        id,
-        name,
-        nameVi,
-        quantity,
-        unitPrice,
-        lineTotal,
-        parts,
-        descriptions,
-        dietary,
-        isCustomizable,
-      }) => ({
-        id,
-        name,
-        nameVi,
-        quantity,
-        unitPrice: amountText(unitPrice),
-        lineTotal: amountText(lineTotal),
-        parts,
-        choices: descriptions.en,
-        choicesVi: descriptions.vi,
-        isCustomizable,
-        allergens: dietary.allergens && [...dietary.allergens],
-        diet: dietary.diet && [...dietary.diet],
-      }),
-    ),
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      nameVi: line.nameVi,
+      quantity: line.quantity,
+      unitPrice: amountText(line.unitPrice),
+      lineTotal: amountText(line.lineTotal),
+      parts: line.parts,
+      choices: line.descriptions.en,
+      choicesVi: line.descriptions.vi,
+      isCustomizable: line.isCustomizable,
+      allergens: line.dietary.allergens && [...line.dietary.allergens],
+      diet: line.dietary.diet && [...line.dietary.diet],
+    })),
     totalAmount: amountText(totals.subtotal),
     taxMode: totals.taxMode,
     vatRate: totals.vatRate,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { openSince } from '#src/features/restaurant/rules/opening-state.ts'
@@ -17,11 +18,7 @@ export function unseenRoutes(app: FastifyInstance, services: Services): void {
     const now = clock.now()
     const { rows, total } = await findUnseenOrders(db, now)
     return {
-      orders: rows.map((row) => ({
-        id: row.id,
-        shortCode: shortCode(row.id),
-        createdAt: row.createdAt.toISOString(),
-      })),
+      orders: rows.map((row) => ({ ...withIsoTimes(row), shortCode: shortCode(row.id) })),
       total,
       openSince: openSince(now, await settings())?.toISOString() ?? null,
     }

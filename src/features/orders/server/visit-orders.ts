@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import { amountOf, amountText } from '#src/kernel/money.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Services } from '#src/server/services.ts'
@@ -44,13 +45,10 @@ export async function presentVisits(
   const ids = visits.map(({ id }) => id)
   const rows = ids.length > 0 ? await ordersOf(services.db, ids) : []
   const presented = await presentOrders(services, rows)
-  return visits.map(({ tableKey: _key, updatedAt: _at, openedAt, closedAt, paidAt, ...visit }) => {
+  return visits.map(({ tableKey: _key, updatedAt: _at, ...visit }) => {
     const own = rows.filter(({ visitId }) => visitId === visit.id)
     return {
-      ...visit,
-      openedAt: openedAt.toISOString(),
-      closedAt: closedAt?.toISOString() ?? null,
-      paidAt: paidAt?.toISOString() ?? null,
+      ...withIsoTimes(visit),
       orders: presented.filter((_, index) => rows[index]?.visitId === visit.id),
       total: amountText(sumOf(own.filter(({ status }) => status !== 'cancelled'))),
       toPay: amountText(sumOf(unpaidOf(own))),

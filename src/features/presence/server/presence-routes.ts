@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
@@ -25,11 +26,9 @@ export function presenceRoutes(app: FastifyInstance, services: Services & Missed
     const now = clock.now()
     const rows = await findAbsences(db)
     return Promise.all(
-      rows.map(async ({ id, since, until }) => ({
-        id,
-        since: since.toISOString(),
-        until: until?.toISOString() ?? null,
-        orders: await services.findOrdersBetween(db, since, until ?? now),
+      rows.map(async ({ notedAt: _unnoted, ...absence }) => ({
+        ...withIsoTimes(absence),
+        orders: await services.findOrdersBetween(db, absence.since, absence.until ?? now),
       })),
     )
   })

@@ -1,4 +1,5 @@
 import { minutesOf, restaurantDate } from '#src/kernel/dates.ts'
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { shownPhone } from '#src/server/phone-numbers.ts'
 import type { Services as AllServices } from '#src/server/services.ts'
@@ -73,16 +74,8 @@ function isToCome(row: ShownRow): boolean {
 function storedReservation(
   row: ShownRow,
 ): Omit<Reservation, 'createdByName' | 'openOfNumber' | 'tableConflicts'> {
-  const { ticketToken: _secret, createdAt, updatedAt, archivedAt, arrivedAt, noShowAt, ...reservation } = row
-  return {
-    ...reservation,
-    shownPhone: shownPhone(row.phone),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    archivedAt: archivedAt?.toISOString() ?? null,
-    arrivedAt: arrivedAt?.toISOString() ?? null,
-    noShowAt: noShowAt?.toISOString() ?? null,
-  }
+  const { ticketToken: _secret, ...reservation } = row
+  return { archivedAt: null, ...withIsoTimes(reservation), shownPhone: shownPhone(row.phone) }
 }
 
 export function presentMadeReservation(row: ReservationRow): MadeReservation {
