@@ -38,11 +38,16 @@ export class ProblemError extends Error {
   readonly status: ProblemStatus
   readonly problem: Problem
 
-  constructor(status: ProblemStatus, problem: Problem) {
-    super(problem.message)
+  constructor(
+    status: ProblemStatus,
+    code: string,
+    message: string,
+    more: Pick<Problem, 'fields' | 'details'> = {},
+  ) {
+    super(message)
     this.name = 'ProblemError'
     this.status = status
-    this.problem = problem
+    this.problem = { message, code, ...more }
   }
 }
 
@@ -52,18 +57,19 @@ export function invalid(
   fields?: Record<string, string>,
   details?: unknown,
 ): ProblemError {
-  return new ProblemError(400, {
-    message,
-    code,
-    ...(fields && { fields }),
-    ...(details !== undefined && { details }),
-  })
+  const more = { ...(fields && { fields }), ...(details !== undefined && { details }) }
+  return new ProblemError(400, code, message, more)
+}
+
+/** Input of which one field is invalid. The message is shown at the field. */
+export function invalidField(code: string, field: string, message: string): ProblemError {
+  return invalid(code, message, { [field]: message })
 }
 
 export function notFound(code: string, message: string): ProblemError {
-  return new ProblemError(404, { message, code })
+  return new ProblemError(404, code, message)
 }
 
 export function conflict(code: string, message: string, details?: unknown): ProblemError {
-  return new ProblemError(409, { message, code, ...(details !== undefined && { details }) })
+  return new ProblemError(409, code, message, details === undefined ? {} : { details })
 }

@@ -119,7 +119,7 @@ async function endpointsOfGuests(): Promise<Endpoint[]> {
 test('every code that any call can fail with has a text in both languages', () => {
   const codes = codesIn(
     'src/{server,features/*/server}/**/*.ts',
-    /(?<=code: |\()'(request|server)\.[a-z-]+'/g,
+    /(?<=code: |\(|\d{3}, |\d{3},\n *)'(request|server)\.[a-z-]+'/g,
   )
   expect(codes).toContain('server.unavailable')
   expect(codes.filter((code) => !hasTexts(code) && !shownOtherwise.has(code))).toEqual([])

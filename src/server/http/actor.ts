@@ -65,7 +65,7 @@ export function requireAudience(request: FastifyRequest, audience: Audience): vo
   if (audience === 'anyone') return
   if (request.device && admittedDevices[audience] === request.device.kind) return
   if (!admitted[audience].includes(requireActor(request).role)) {
-    throw new ProblemError(403, { message: 'You may not do this', code: 'session.forbidden' })
+    throw new ProblemError(403, 'session.forbidden', 'You may not do this')
   }
 }
 
@@ -92,7 +92,7 @@ export function requireCaller(request: FastifyRequest): Actor | CallingDevice {
 /** The signed-in user, for a route that the rights table allows only to signed-in users. Throws 401 if there is no session. */
 export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) {
-    throw new ProblemError(401, { message: 'Authentication required', code: 'session.required' })
+    throw new ProblemError(401, 'session.required', 'Authentication required')
   }
   return request.actor
 }

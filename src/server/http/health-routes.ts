@@ -22,7 +22,7 @@ export function healthRoutes(
       if (!content.isHeard()) throw new Error('The connection that events arrive on is broken')
     } catch (error) {
       request.log.error({ err: error }, 'not ready')
-      throw new ProblemError(503, { message: 'The database is not available', code: 'server.not-ready' })
+      throw new ProblemError(503, 'server.not-ready', 'The database is not available')
     }
     return { status: 'ok' as const }
   })

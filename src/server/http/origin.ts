@@ -28,10 +28,7 @@ export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const publicOrigin = publicUrl && new URL(publicUrl).origin
   return async (request: FastifyRequest): Promise<void> => {
     if (readingMethods.has(request.method) || isOwn(request)) return
-    throw new ProblemError(403, {
-      message: 'Requests from other sites are rejected',
-      code: 'request.foreign-origin',
-    })
+    throw new ProblemError(403, 'request.foreign-origin', 'Requests from other sites are rejected')
   }
 
   function isOwn({ headers }: FastifyRequest): boolean {

@@ -21,10 +21,7 @@ export async function requestLimits(app: FastifyInstance, config: Pick<Config, '
     keyGenerator: (request) => normalizeIP(visitorAddress(request)),
     allowList: (request) => !config.rateLimits || request.ip === ownAddress || !isLimited(request),
     errorResponseBuilder: () =>
-      new ProblemError(429, {
-        message: 'Too many requests. Please wait a moment.',
-        code: 'request.too-many',
-      }),
+      new ProblemError(429, 'request.too-many', 'Too many requests. Please wait a moment.'),
   })
   const limit = app.rateLimit()
   app.addHook('onRequest', async (request, reply) => {

@@ -14,7 +14,7 @@ async function withPages(
   const restaurant = await openTestRestaurant(settings, async (app, services) => {
     for (const status of [429, 503] satisfies ProblemStatus[]) {
       app.get(`/throws/${status}`, () => {
-        throw new ProblemError(status, { message: 'Not now', code: 'test.not-now' })
+        throw new ProblemError(status, 'test.not-now', 'Not now')
       })
       app.get(`/framework/${status}`, () => {
         throw Object.assign(new Error('from a plugin'), { statusCode: status })

@@ -17,7 +17,7 @@ export function requireValidHost(
   done: DoneFuncWithErrOrRes,
 ): void {
   if (hostHeaders(request.raw.rawHeaders) <= 1 && isHost(requestHost(request))) return done()
-  done(new ProblemError(400, { message: 'The Host header names no host', code: 'request.invalid-host' }))
+  done(new ProblemError(400, 'request.invalid-host', 'The Host header names no host'))
 }
 
 /** Counts a request's Host headers in Node's raw list of headers, because `headers` contains only the first one. */

@@ -85,8 +85,5 @@ function callerOf(request: FastifyRequest): string {
 
 function tooMany(reply: FastifyReply, seconds: number): ProblemError {
   reply.header('Retry-After', seconds)
-  return new ProblemError(429, {
-    message: 'Too many requests. Please wait a moment.',
-    code: 'request.too-many',
-  })
+  return new ProblemError(429, 'request.too-many', 'Too many requests. Please wait a moment.')
 }

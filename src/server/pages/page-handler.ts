@@ -155,5 +155,5 @@ function splitUrl(url: string): { path: string; parameters: URLSearchParams } {
 }
 
 function addressTooLong(): ProblemError {
-  return new ProblemError(414, { message: 'The address is too long', code: 'request.address-too-long' })
+  return new ProblemError(414, 'request.address-too-long', 'The address is too long')
 }

@@ -1,4 +1,4 @@
-import { invalid, ProblemError } from '#src/kernel/problem.ts'
+import { invalidField, ProblemError } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { changesTo } from '#src/server/database/row-edits.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
@@ -55,9 +55,9 @@ export async function changeProfile(
 
 function wrongPassword(): ProblemError {
   const message = 'Current password is incorrect'
-  return invalid('accounts.current-password-incorrect', message, { currentPassword: message })
+  return invalidField('accounts.current-password-incorrect', 'currentPassword', message)
 }
 
 function gone(): ProblemError {
-  return new ProblemError(401, { message: 'Authentication required', code: 'session.required' })
+  return new ProblemError(401, 'session.required', 'Authentication required')
 }

@@ -90,7 +90,7 @@ export async function deleteUser(services: AuditServices, actor: Actor, id: stri
 async function lockAmongAdmins(tx: Queries, actor: Actor, id: string): Promise<UserRow> {
   const locked = await lockAdminsAndUser(tx, id)
   if (!locked.some((user) => user.id === actor.userId && user.role === 'admin' && user.isActive)) {
-    throw new ProblemError(403, { message: 'You may not do this', code: 'session.forbidden' })
+    throw new ProblemError(403, 'session.forbidden', 'You may not do this')
   }
   const user = locked.find((one) => one.id === id.toLowerCase())
   if (!user) throw noSuchUser()

@@ -22,10 +22,7 @@ const turns = fairQueue({
     inAll: 400,
     tooMany: () => new TooManyAttempts(1),
     tooBusy: () =>
-      new ProblemError(503, {
-        message: 'Too many people are signing in. Please try again in a moment.',
-        code: 'accounts.busy',
-      }),
+      new ProblemError(503, 'accounts.busy', 'Too many people are signing in. Please try again in a moment.'),
   },
 })
 

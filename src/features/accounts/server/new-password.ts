@@ -1,4 +1,4 @@
-import { invalid } from '#src/kernel/problem.ts'
+import { invalidField } from '#src/kernel/problem.ts'
 import type { Config } from '#src/server/config.ts'
 import { isDemoPassword } from '../rules/demo-passwords.ts'
 import { isGuessablePassword } from './guessable-password.ts'
@@ -36,12 +36,12 @@ export async function newPasswordColumns(
   const hasDemoPassword = isDemoPassword(password)
   if (config.production && hasDemoPassword) {
     const message = 'This password is known to everybody. Choose another one.'
-    throw invalid('accounts.demo-password', message, { [field]: message })
+    throw invalidField('accounts.demo-password', field, message)
   }
   const known = [...names.filter((name) => name !== undefined), ...(await restaurantNames())]
   if (isGuessablePassword(password, known)) {
     const message = 'This password is among the first that are guessed. Choose another one.'
-    throw invalid('accounts.password-common', message, { [field]: message })
+    throw invalidField('accounts.password-common', field, message)
   }
   return { passwordHash: await inHashTurn(office, () => hashPassword(password)), hasDemoPassword }
 }

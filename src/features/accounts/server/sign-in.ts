@@ -73,10 +73,8 @@ export async function signIn(
 /** Rejects a demo password before the server looks for the user, so that the response does not reveal whether the user exists. */
 function rejectDemoPassword(password: string): void {
   if (!isDemoPassword(password)) return
-  throw new ProblemError(403, {
-    message: 'Demo passwords are rejected in production and from outside. Set another password first.',
-    code: 'accounts.demo-password',
-  })
+  const message = 'Demo passwords are rejected in production and from outside. Set another password first.'
+  throw new ProblemError(403, 'accounts.demo-password', message)
 }
 
 async function userWithPassword(
@@ -93,8 +91,5 @@ async function userWithPassword(
 }
 
 function invalidCredentials(): ProblemError {
-  return new ProblemError(401, {
-    message: 'Invalid username or password',
-    code: 'accounts.invalid-credentials',
-  })
+  return new ProblemError(401, 'accounts.invalid-credentials', 'Invalid username or password')
 }

@@ -5,11 +5,8 @@ export class TooManyAttempts extends ProblemError {
   readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number) {
-    super(429, {
-      message: 'Too many failed attempts. Please wait a moment and try again.',
-      code: 'accounts.too-many-attempts',
-      details: { retryAfterSeconds },
-    })
+    const message = 'Too many failed attempts. Please wait a moment and try again.'
+    super(429, 'accounts.too-many-attempts', message, { details: { retryAfterSeconds } })
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

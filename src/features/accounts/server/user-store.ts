@@ -119,6 +119,6 @@ async function orTaken<Result>(write: () => Promise<Result>): Promise<Result> {
     const taken = ownValue(takenBy, constraint ?? '')
     if (!taken) throw error
     const { field, message, code } = taken
-    throw new ProblemError(409, { message, code, fields: { [field]: message } })
+    throw new ProblemError(409, code, message, { fields: { [field]: message } })
   }
 }

@@ -1,5 +1,6 @@
-import { changeAvailability, onSale, type AvailabilityChange } from '#src/kernel/availability.ts'
-import { invalid, notFound } from '#src/kernel/problem.ts'
+import { onSale, type AvailabilityChange } from '#src/kernel/availability.ts'
+import { notFound } from '#src/kernel/problem.ts'
+import { changedAvailability } from '#src/server/changed-availability.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { optionsOf } from '../rules/picked-options.ts'
@@ -37,14 +38,9 @@ function soldOutAfter(
 ): SoldOutOptions {
   const { [optionId]: until, ...others } = soldOut
   const current = until === undefined ? onSale : { isAvailable: false, soldOutUntil: until }
-  const changed = changeAvailability(current, change, now)
-  if (changed === 'misplaced') {
-    const message = 'A time goes with an option that is sold out'
-    throw invalid('request.invalid', message, { soldOutUntil: message })
-  }
-  if (changed === 'past') {
-    const message = 'Choose a time that is not past'
-    throw invalid('customization.sold-out-until-past', message, { soldOutUntil: message })
-  }
+  const changed = changedAvailability(current, change, now, {
+    misplaced: 'A time goes with an option that is sold out',
+    pastCode: 'customization.sold-out-until-past',
+  })
   return changed.isAvailable ? others : { ...others, [optionId]: changed.soldOutUntil }
 }

@@ -1,8 +1,9 @@
 import { count } from 'drizzle-orm'
 
-import { changeAvailability } from '#src/kernel/availability.ts'
-import { conflict, invalid } from '#src/kernel/problem.ts'
+import { withIsoTimes } from '#src/kernel/iso-times.ts'
+import { conflict } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
+import { changedAvailability } from '#src/server/changed-availability.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import { deleteRow, insertRow, updateRow } from '#src/server/database/rows.ts'
 import type { Actor } from '#src/server/http/actor.ts'
@@ -68,17 +69,15 @@ export function setAvailability(
   const write = { by, action: 'ingredients.availability', thing: auditedIngredient } as const
   return recordChange(services, write, async (tx) => {
     const before = await requireIngredient(tx, id)
-    const stored = { ...before, soldOutUntil: before.soldOutUntil?.toISOString() ?? null }
-    const changed = changeAvailability(stored, change, services.clock.now())
-    if (changed === 'misplaced') {
-      const message = 'A time goes with an ingredient that is missing'
-      throw invalid('request.invalid', message, { soldOutUntil: message })
-    }
-    if (changed === 'past') {
-      const message = 'Choose a time that is not past'
-      throw invalid('ingredients.sold-out-until-past', message, { soldOutUntil: message })
-    }
-    const { isAvailable, soldOutUntil } = changed
+    const { isAvailable, soldOutUntil } = changedAvailability(
+      withIsoTimes(before),
+      change,
+      services.clock.now(),
+      {
+        misplaced: 'A time goes with an ingredient that is missing',
+        pastCode: 'ingredients.sold-out-until-past',
+      },
+    )
     const columns = { isAvailable, soldOutUntil: soldOutUntil === null ? null : new Date(soldOutUntil) }
     return { before, after: await updateRow(tx, ingredientTable, id, columns) }
   })

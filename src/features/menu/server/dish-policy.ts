@@ -19,5 +19,5 @@ export function staffSetAvailabilityAlone({ actor, body }: DishRequest): void {
   const others = Object.keys(body).filter((field) => !allowed.includes(field))
   if (others.length === 0) return
   const fields = Object.fromEntries(others.slice(0, 20).map((field) => [field, message]))
-  throw new ProblemError(403, { message, code: 'menu.field-forbidden', fields })
+  throw new ProblemError(403, 'menu.field-forbidden', message, { fields })
 }

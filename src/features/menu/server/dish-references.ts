@@ -1,4 +1,4 @@
-import { invalid } from '#src/kernel/problem.ts'
+import { invalidField } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Services } from '#src/server/services.ts'
 import { schemasById } from '#src/features/customization/server/customization.ts'
@@ -15,14 +15,11 @@ export async function checkReferences(
   { categoryId, customizationSchemaId }: Pick<DishChange, 'categoryId' | 'customizationSchemaId'>,
 ): Promise<void> {
   if (categoryId !== undefined && !(await findCategory(tx, categoryId))) {
-    throw invalidReference('menu.category-unknown', 'There is no such category', 'categoryId')
+    throw invalidField('menu.category-unknown', 'categoryId', 'There is no such category')
   }
   if (customizationSchemaId && !(await schemasById(tx, [customizationSchemaId])).has(customizationSchemaId)) {
-    throw invalidReference(
-      'menu.schema-unknown',
-      'There is no such customization schema',
-      'customizationSchemaId',
-    )
+    const message = 'There is no such customization schema'
+    throw invalidField('menu.schema-unknown', 'customizationSchemaId', message)
   }
 }
 
@@ -41,9 +38,5 @@ export async function checkPicture(
 ): Promise<void> {
   const address = sent[field]
   if (!address || address === before?.[field] || !(await isMissingObject(services, address))) return
-  throw invalidReference('menu.picture-missing', 'There is no such picture', field)
-}
-
-function invalidReference(code: string, message: string, field: string) {
-  return invalid(code, message, { [field]: message })
+  throw invalidField('menu.picture-missing', field, 'There is no such picture')
 }

@@ -1,8 +1,8 @@
-import { changeAvailability, onSale, type Availability } from '#src/kernel/availability.ts'
+import { onSale, type Availability } from '#src/kernel/availability.ts'
 import { restaurantDate } from '#src/kernel/dates.ts'
-import { invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { isTranslationOutdated } from '#src/kernel/translation.ts'
+import { changedAvailability } from '#src/server/changed-availability.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { deleteRow, insertRow } from '#src/server/database/rows.ts'
@@ -83,16 +83,10 @@ export async function changeDish(
 function availabilityOf(before: Availability, change: DishChange, now: Date) {
   if (change.isAvailable === undefined && change.soldOutUntil === undefined)
     return { soldOutUntil: undefined }
-  const changed = changeAvailability(before, change, now)
-  if (changed === 'misplaced') {
-    const message = 'A time goes with a dish that is sold out'
-    throw invalid('request.invalid', message, { soldOutUntil: message })
-  }
-  if (changed === 'past') {
-    const message = 'Choose a time that is not past'
-    throw invalid('menu.sold-out-until-past', message, { soldOutUntil: message })
-  }
-  const { isAvailable, soldOutUntil } = changed
+  const { isAvailable, soldOutUntil } = changedAvailability(before, change, now, {
+    misplaced: 'A time goes with a dish that is sold out',
+    pastCode: 'menu.sold-out-until-past',
+  })
   return { isAvailable, soldOutUntil: soldOutUntil === null ? null : new Date(soldOutUntil) }
 }
 

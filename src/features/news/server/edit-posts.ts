@@ -1,4 +1,4 @@
-import { invalid } from '#src/kernel/problem.ts'
+import { invalidField } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { isTranslationOutdated } from '#src/kernel/translation.ts'
 import type { Queries } from '#src/server/database/connection.ts'
@@ -86,8 +86,7 @@ async function changeFields(
 
 async function requireDish(tx: Queries, dishId: string | null | undefined): Promise<void> {
   if (!dishId || (await dishExists(tx, dishId))) return
-  const message = 'There is no such dish'
-  throw invalid('news.dish-unknown', message, { dishId: message })
+  throw invalidField('news.dish-unknown', 'dishId', 'There is no such dish')
 }
 
 /** Keeps only the fields that were sent. */

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 
-import { invalid } from '#src/kernel/problem.ts'
+import { invalid, invalidField } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
@@ -33,8 +33,7 @@ export function togglePin(services: AuditServices, by: Actor, id: string): Promi
  */
 export async function movePin(tx: Queries, post: StoredPost, pinOrder: number): Promise<MovedPost[]> {
   if (!post.pinned) {
-    const message = 'Only pinned posts have a place'
-    throw invalid('news.not-pinned', message, { pinOrder: message })
+    throw invalidField('news.not-pinned', 'pinOrder', 'Only pinned posts have a place')
   }
   const other = (await otherPins(tx, post.id)).find((each) => each.pinOrder === pinOrder)
   const free = post.pinOrder ?? (await freePlace(tx, post.id))

@@ -1,4 +1,4 @@
-import { invalid, ProblemError } from '#src/kernel/problem.ts'
+import { invalidField, ProblemError } from '#src/kernel/problem.ts'
 import { imageDataUrls } from '#src/features/uploads/rules/data-url.ts'
 import {
   isMissingObject,
@@ -52,9 +52,9 @@ function rejectTooMany(sent: Fields, before: Fields): void {
   )
   const pictures = new Set(named.flatMap((text) => picturesIn(text)))
   if (pictures.size <= maxContentPictures) return
-  const message = `Chỉ được upload tối đa ${maxContentPictures} ảnh nội dung`
   const field = sent.content !== undefined && sent.content !== before.content ? 'content' : 'contentVi'
-  throw invalid('news.too-many-pictures', message, { [field]: message })
+  const message = `Chỉ được upload tối đa ${maxContentPictures} ảnh nội dung`
+  throw invalidField('news.too-many-pictures', field, message)
 }
 
 async function replaceDataUrls(
@@ -74,8 +74,7 @@ async function storedPicture(services: PictureServices, field: Field, url: strin
     return await storeDataUrl(services, url)
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status === 503) throw error
-    const message = `This picture cannot be stored: ${error.message}`
-    throw invalid('news.picture-unreadable', message, { [field]: message })
+    throw invalidField('news.picture-unreadable', field, `This picture cannot be stored: ${error.message}`)
   }
 }
 
@@ -89,7 +88,6 @@ async function rejectMissing(
   const known = new Set(isText ? picturesIn(before ?? '') : [])
   for (const address of isText ? picturesIn(value) : [value]) {
     if (known.has(address) || !(await isMissingObject(services, address))) continue
-    const message = `There is no picture at ${address}`
-    throw invalid('news.picture-missing', message, { [field]: message })
+    throw invalidField('news.picture-missing', field, `There is no picture at ${address}`)
   }
 }

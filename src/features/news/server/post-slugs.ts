@@ -45,7 +45,7 @@ async function rejectTaken(tx: Queries, post: SluggedPost): Promise<void> {
     if (chosen !== null && (await isTaken(tx, post.id, chosen))) fields[field] = taken
   }
   if (Object.keys(fields).length === 0) return
-  throw new ProblemError(409, { message: taken, code: 'news.slug-taken', fields })
+  throw new ProblemError(409, 'news.slug-taken', taken, { fields })
 }
 
 const taken = 'Another post has this slug'

@@ -1,5 +1,5 @@
 import { amountOf, amountText } from '#src/kernel/money.ts'
-import { invalid, ProblemError } from '#src/kernel/problem.ts'
+import { invalidField, ProblemError } from '#src/kernel/problem.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { deleteRow } from '#src/server/database/rows.ts'
@@ -88,7 +88,7 @@ function isSavedAlready(changeOf: () => object | undefined): boolean {
 function rejectStaff({ role }: Actor, { status }: OrderRow): void {
   if (role === 'admin' || mayStaffEdit(status)) return
   const message = 'This order is ready or over, and only an admin may change it'
-  throw new ProblemError(403, { message, code: 'orders.admins-alone' })
+  throw new ProblemError(403, 'orders.admins-alone', message)
 }
 
 function isCheaper({ grandTotal }: OrderRow, change: Partial<OrderRow>): boolean {
@@ -99,8 +99,7 @@ function isCheaper({ grandTotal }: OrderRow, change: Partial<OrderRow>): boolean
 function requireReason(before: OrderRow, change: Partial<OrderRow>, reason: string | null | undefined): void {
   const isNeeded = change.status === 'cancelled' || (hadByKitchen(before.status) && isCheaper(before, change))
   if (!isNeeded || reason) return
-  const message = 'Say why'
-  throw invalid('orders.reason-required', message, { reason: message })
+  throw invalidField('orders.reason-required', 'reason', 'Say why')
 }
 
 /**
@@ -115,7 +114,7 @@ function timesOf(
 ): Partial<Pick<OrderRow, 'requestedTime' | 'scheduledTime'>> {
   if (sent === undefined || sent === before.requestedTime) return {}
   const problem = sent === null ? undefined : checkRequestedTime(sent, now, settings)
-  if (problem) throw invalid(problem.code, problem.message, { requestedTime: problem.message })
+  if (problem) throw invalidField(problem.code, 'requestedTime', problem.message)
   return { requestedTime: sent, scheduledTime: sent ?? nextSlot(now, settings) ?? null }
 }
 
@@ -169,7 +168,7 @@ function rejectImpossibleDelivery(
 ): void {
   if (change.orderType === undefined && change.customerAddress === undefined) return
   const problem = checkDelivery({ ...before, ...change }, change.orderType ? deliveryMode : 'on')
-  if (problem) throw invalid(problem.code, problem.message, { [problem.field]: problem.message })
+  if (problem) throw invalidField(problem.code, problem.field, problem.message)
 }
 
 type Money = Pick<OrderRow, 'items' | 'totalAmount' | 'vatAmount' | 'grandTotal'>
@@ -214,7 +213,7 @@ function costOf(items: readonly StoredLine[], tax: Tax): Omit<Money, 'items'> {
   const lines = items.map(({ unitPrice, quantity }) => ({ unitPrice: amountOf(unitPrice), quantity }))
   const totals = orderTotals(lines, tax)
   const [problem] = orderAmountProblems(lines, totals)
-  if (problem) throw invalid(problem.code, problem.message, { items: problem.message })
+  if (problem) throw invalidField(problem.code, 'items', problem.message)
   return {
     totalAmount: amountText(totals.subtotal),
     vatAmount: amountText(totals.vatAmount),

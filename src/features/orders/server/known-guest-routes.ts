@@ -9,16 +9,14 @@ import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant
 import * as endpoints from '../contract/known-guest-endpoints.ts'
 import { type KnownBookings, lookUpGuest } from './known-guest.ts'
 
+const lookUpIsOff = 'The owner has not turned on that staff see what is stored of a number.'
+
 export function knownGuestRoutes(app: FastifyInstance, services: Services & KnownBookings): void {
   const settings = siteSettingsInMemory(services)
 
   // Staff never need so many calls per minute, but the limit is too low for finding guests by trying phone numbers.
   route(app, endpoints.lookUpGuest, { sharedPerMinute: 30 }, async ({ body, request }) => {
-    if (!(await settings()).looksUpCallers)
-      throw new ProblemError(403, {
-        code: 'guests.look-up-off',
-        message: 'The owner has not turned on that staff see what is stored of a number.',
-      })
+    if (!(await settings()).looksUpCallers) throw new ProblemError(403, 'guests.look-up-off', lookUpIsOff)
     return lookUpGuest(services, requireActor(request), requireGuestPhone(body.phone, 'guests', 'phone'))
   })
 }

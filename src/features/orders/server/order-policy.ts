@@ -23,5 +23,5 @@ export function rejectFields(forbidden: readonly string[]): void {
   if (forbidden.length === 0) return
   const message = "A field the caller's role may not set"
   const fields = Object.fromEntries(forbidden.map((field) => [field, message]))
-  throw new ProblemError(403, { message, code: 'orders.field-forbidden', fields })
+  throw new ProblemError(403, 'orders.field-forbidden', message, { fields })
 }

@@ -1,5 +1,5 @@
 import { amountOf } from '#src/kernel/money.ts'
-import { conflict, invalid } from '#src/kernel/problem.ts'
+import { conflict, invalidField } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { findMade } from '#src/server/database/idempotency.ts'
 import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
@@ -117,15 +117,14 @@ function holdsCounted({ items }: OrderRow, menu: readonly MenuDish[]): boolean {
  */
 function requireEmail({ customerEmail }: PlaceOrderInput, actor: Actor | null): void {
   if (customerEmail !== '' || enteredBy(actor).source === 'staff') return
-  const message = 'Valid email required'
-  throw invalid('request.invalid', message, { customerEmail: message })
+  throw invalidField('request.invalid', 'customerEmail', 'Valid email required')
 }
 
 function checkFulfilment(input: PlaceOrderInput, settings: OwnerSettings, now: Date): void {
   const delivery = checkDelivery(input, settings.deliveryMode)
-  if (delivery) throw invalid(delivery.code, delivery.message, { [delivery.field]: delivery.message })
+  if (delivery) throw invalidField(delivery.code, delivery.field, delivery.message)
   const time = input.requestedTime ? checkRequestedTime(input.requestedTime, now, settings) : undefined
-  if (time) throw invalid(time.code, time.message, { requestedTime: time.message })
+  if (time) throw invalidField(time.code, 'requestedTime', time.message)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { conflict, invalid, type ProblemError } from '#src/kernel/problem.ts'
+import { conflict, invalidField, type ProblemError } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { requireGuestPhone } from '#src/server/http/guest-input.ts'
 import type { CurrentSiteSettings, OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
@@ -18,7 +18,7 @@ interface Visit extends Party {
 /** Throws 400 if guests cannot book a table for this day and time. */
 export function rejectImpossibleVisit({ date, time }: Visit, settings: CurrentSiteSettings, now: Date): void {
   const problem = checkVisit(date, time, now, settings)
-  if (problem) throw invalid(problem.code, problem.message, { [problem.field]: problem.message })
+  if (problem) throw invalidField(problem.code, problem.field, problem.message)
 }
 
 /**

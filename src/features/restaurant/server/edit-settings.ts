@@ -1,6 +1,6 @@
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import { foreignPhone } from '#src/kernel/phone.ts'
-import { invalid } from '#src/kernel/problem.ts'
+import { invalidField } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { storedPhone } from '#src/server/phone-numbers.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
@@ -44,8 +44,7 @@ export async function changeSettings(
 /** Hotlines such as 1900 6036 have no E.164 form. So a hotline is checked only if it begins with a foreign country code. */
 function rejectImpossibleHotline({ phone = '' }: SiteSettingsChange): void {
   if (foreignPhone(phone) === undefined || storedPhone(phone) !== undefined) return
-  const message = 'No number of this country looks like this.'
-  throw invalid('restaurant.phone-invalid', message, { phone: message })
+  throw invalidField('restaurant.phone-invalid', 'phone', 'No number of this country looks like this.')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { invalid, ProblemError } from '#src/kernel/problem.ts'
+import { invalidField, ProblemError } from '#src/kernel/problem.ts'
 import { isImageDataUrl } from '#src/features/uploads/rules/data-url.ts'
 import {
   isMissingObject,
@@ -35,5 +35,5 @@ export async function requireAvatar(services: PictureServices, avatar: Sent): Pr
 }
 
 function rejected(code: string, message: string): ProblemError {
-  return invalid(code, message, { avatarUrl: message })
+  return invalidField(code, 'avatarUrl', message)
 }

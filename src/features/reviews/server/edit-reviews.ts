@@ -1,4 +1,4 @@
-import { invalid } from '#src/kernel/problem.ts'
+import { invalid, invalidField } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
@@ -98,8 +98,7 @@ type Others = readonly Pick<StoredReview, 'displayOrder'>[]
 function placeAmong(others: Others, asked: number | null): number {
   if (asked === null) return nextDisplayOrder(others.map(({ displayOrder }) => displayOrder))
   if (isTypedOrder(asked)) return asked
-  const message = 'displayOrder is a whole number from 1 to 8'
-  throw invalid('reviews.order-invalid', message, { displayOrder: message })
+  throw invalidField('reviews.order-invalid', 'displayOrder', 'displayOrder is a whole number from 1 to 8')
 }
 
 /**

@@ -47,7 +47,7 @@ const rejectedImages: Readonly<Record<ImageRejection, () => ProblemError>> = {
   animated: () => unsupported('uploads.animated', 'Animated pictures are not taken'),
   cmyk: () => unsupported('uploads.cmyk', 'Pictures in the colours of print (CMYK) are not taken'),
   'too-many-pixels': () =>
-    new ProblemError(413, { message: 'The picture has too many pixels', code: 'uploads.too-many-pixels' }),
+    new ProblemError(413, 'uploads.too-many-pixels', 'The picture has too many pixels'),
 }
 
 async function imported(images: ImageProcess, source: string, target: string) {
@@ -57,15 +57,12 @@ async function imported(images: ImageProcess, source: string, target: string) {
     // Errors of the disk are thrown unchanged. Any other ImageError means that the image process has ended, perhaps because of this
     // picture.
     if (!(error instanceof ImageError) || error.code?.startsWith('E')) throw error
-    throw new ProblemError(503, {
-      message: 'The picture cannot be read for now',
-      code: 'uploads.unavailable',
-    })
+    throw new ProblemError(503, 'uploads.unavailable', 'The picture cannot be read for now')
   }
 }
 
 function unsupported(code: string, message: string): ProblemError {
-  return new ProblemError(415, { message, code })
+  return new ProblemError(415, code, message)
 }
 
 function broken(): ProblemError {

@@ -98,7 +98,7 @@ describe.each(places)('the link to a picture that %s %s takes', (method, path, b
 })
 
 it('that cannot be read for now is worth another try, and no fault of the address', async () => {
-  const busy = new ProblemError(503, { code: 'server.busy', message: 'Too much to do' })
+  const busy = new ProblemError(503, 'server.busy', 'Too much to do')
   const services = { config: restaurant.config, storage: restaurant.storage, images: imageProcess() }
   const download = () => Promise.reject(busy)
   const sent = { imageUrl: 'https://example.com/oven.png' }

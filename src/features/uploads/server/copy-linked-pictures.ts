@@ -1,4 +1,4 @@
-import { invalid, ProblemError } from '#src/kernel/problem.ts'
+import { invalidField, ProblemError } from '#src/kernel/problem.ts'
 import { DownloadError, type DownloadFailure } from '#src/server/downloads/download.ts'
 import type { Services } from '#src/server/services.ts'
 import type { PictureLinkCode } from '../contract/picture-link.ts'
@@ -47,5 +47,5 @@ const ofDownloads: Readonly<Record<DownloadFailure, readonly [code: PictureLinkC
 }
 
 function rejected(field: string, code: PictureLinkCode, message: string): ProblemError {
-  return invalid(code, message, { [field]: message })
+  return invalidField(code, field, message)
 }

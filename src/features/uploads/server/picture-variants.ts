@@ -80,12 +80,9 @@ function cannotBeShown() {
 }
 
 function tooMany(): ProblemError {
-  return new ProblemError(429, {
-    message: 'Too many pictures at once. Please wait a moment.',
-    code: 'pictures.too-many',
-  })
+  return new ProblemError(429, 'pictures.too-many', 'Too many pictures at once. Please wait a moment.')
 }
 
 function tooBusy(): ProblemError {
-  return new ProblemError(503, { message: 'Too many pictures are being made', code: 'pictures.busy' })
+  return new ProblemError(503, 'pictures.busy', 'Too many pictures are being made')
 }

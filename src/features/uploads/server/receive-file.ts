@@ -44,9 +44,6 @@ export function dropRest(request: IncomingMessage): void {
   setTimeout(() => !request.complete && request.destroy(), droppingSeconds * 1000).unref()
 }
 
-function tooLarge(maxBytes: number): ProblemError {
-  return new ProblemError(413, {
-    message: `File không được vượt quá ${inMegabytes(maxBytes)}MB`,
-    code: 'uploads.too-large',
-  })
+export function tooLarge(maxBytes: number): ProblemError {
+  return new ProblemError(413, 'uploads.too-large', `File không được vượt quá ${inMegabytes(maxBytes)}MB`)
 }

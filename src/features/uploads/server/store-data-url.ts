@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 
-import { ProblemError } from '#src/kernel/problem.ts'
 import type { Services } from '#src/server/services.ts'
-import { inMegabytes, maxUploadBytes } from '../rules/upload-limits.ts'
+import { maxUploadBytes } from '../rules/upload-limits.ts'
+import { tooLarge } from './receive-file.ts'
 import { storePicture } from './store-picture.ts'
 
 /** Stores the picture in a data URL and returns the stored picture's address. Throws the same errors as `storePicture`. */
@@ -11,9 +11,6 @@ export async function storeDataUrl(
   dataUrl: string,
 ): Promise<string> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
-  if (bytes.length > maxUploadBytes.image) {
-    const message = `File không được vượt quá ${inMegabytes(maxUploadBytes.image)}MB`
-    throw new ProblemError(413, { message, code: 'uploads.too-large' })
-  }
+  if (bytes.length > maxUploadBytes.image) throw tooLarge(maxUploadBytes.image)
   return storePicture(services, (file) => writeFile(file, bytes))
 }

@@ -54,5 +54,5 @@ async function store({ db, clock, storage }: UploadServices, key: string, file: 
 }
 
 function inProgress(): ProblemError {
-  return new ProblemError(409, { message: 'This file is being stored', code: 'uploads.in-progress' })
+  return new ProblemError(409, 'uploads.in-progress', 'This file is being stored')
 }

@@ -46,20 +46,16 @@ export async function requireUploadAddress(
 ): Promise<void> {
   const ticket = await findTicket(db, key)
   if (!ticket || !isSigned(ticket.secret, key, query)) {
-    throw rejected(403, 'uploads.address-invalid', 'This upload address is not valid')
+    throw new ProblemError(403, 'uploads.address-invalid', 'This upload address is not valid')
   }
   if (query.expires * 1000 <= clock.now().getTime()) {
-    throw rejected(403, 'uploads.address-expired', 'This upload address has expired')
+    throw new ProblemError(403, 'uploads.address-expired', 'This upload address has expired')
   }
   if (ticket.completedAt) throw addressUsed()
 }
 
 export function addressUsed(): ProblemError {
-  return rejected(409, 'uploads.address-used', 'This upload address was used')
-}
-
-function rejected(status: 403 | 409, code: string, message: string): ProblemError {
-  return new ProblemError(status, { message, code })
+  return new ProblemError(409, 'uploads.address-used', 'This upload address was used')
 }
 
 function signatureOf(
