@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
+import { onlyEntry } from '#src/kernel/only-entry.ts'
 import type { Queries } from './connection.ts'
 
 type TableWithId = PgTable & { readonly id: AnyPgColumn }
@@ -11,7 +12,7 @@ export async function insertRow<Table extends TableWithId>(
   table: Table,
   row: Table['$inferInsert'],
 ): Promise<Table['$inferSelect']> {
-  return written(await tx.insert(table).values(row).returning())
+  return onlyEntry(await tx.insert(table).values(row).returning())
 }
 
 /** Writes the given columns of a row and returns the row. The caller must have locked the row before, so the row exists. */
@@ -23,15 +24,9 @@ export async function updateRow<Insert extends object, Row>(
 ): Promise<Row> {
   const columns: Record<string, unknown> = change
   const rows = await tx.update<TableWithId>(table).set(columns).where(eq(table.id, id)).returning()
-  return written(rows as Row[]) // drizzle cannot infer the row of a generic table
+  return onlyEntry(rows as Row[]) // drizzle cannot infer the row of a generic table
 }
 
 export async function deleteRow(tx: Queries, table: TableWithId, id: string): Promise<void> {
   await tx.delete(table).where(eq(table.id, id))
-}
-
-function written<Row>(rows: Row[]): Row {
-  const [row] = rows
-  if (!row) throw new Error('PostgreSQL returned no row that it has written')
-  return row
 }

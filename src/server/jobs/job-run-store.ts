@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 
+import { insertRow } from '../database/rows.ts'
 import type { Database, Queries } from '../database/connection.ts'
 import type { JobResult } from './job.ts'
 import { jobRunTable } from './job-run-table.ts'
@@ -19,13 +20,10 @@ export async function insertRun(db: Database, job: string, startedAt: Date): Pro
       .update(jobRunTable)
       .set({ outcome: 'interrupted', finishedAt: startedAt, error: 'The server stopped during this run' })
       .where(and(eq(jobRunTable.job, job), eq(jobRunTable.outcome, 'running')))
-    const [run] = await tx
-      .insert(jobRunTable)
-      .values({ job, startedAt, outcome: 'running' })
-      .returning({ id: jobRunTable.id })
-    if (!run) throw new Error('An insert returns its row')
+    const run = { job, startedAt, outcome: 'running' } as const
+    const { id } = await insertRow(tx, jobRunTable, run)
     await deleteOldRuns(tx, job)
-    return run.id
+    return id
   })
 }
 

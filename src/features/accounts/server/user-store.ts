@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 
 import { ownValue } from '#src/kernel/own-value.ts'
 import { ProblemError } from '#src/kernel/problem.ts'
+import { insertRow } from '#src/server/database/rows.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { userTable } from './account-table.ts'
 
@@ -65,11 +66,7 @@ export function lockAdminsAndUser(tx: Queries, id: string): Promise<UserRow[]> {
 }
 
 export function insertUser(db: Queries, user: NewUser): Promise<UserRow> {
-  return orTaken(async () => {
-    const [row] = await db.insert(userTable).values(user).returning()
-    if (!row) throw new Error('The insert of a user returned no row')
-    return row
-  })
+  return orTaken(() => insertRow(db, userTable, user))
 }
 
 /**

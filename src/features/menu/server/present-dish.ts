@@ -1,3 +1,4 @@
+import { onlyEntry } from '#src/kernel/only-entry.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { isOffice, type Actor } from '#src/server/http/actor.ts'
 import type { Services } from '#src/server/services.ts'
@@ -18,9 +19,7 @@ export async function presentDish(
   stored: StoredDish,
   actor: Actor | null,
 ): Promise<MenuItem> {
-  const [dish] = await presentDishes(services, [stored], actor)
-  if (!dish) throw new Error('A dish was presented that is not in the result')
-  return dish
+  return onlyEntry(await presentDishes(services, [stored], actor))
 }
 
 export async function presentDishes(

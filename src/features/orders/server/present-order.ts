@@ -1,6 +1,7 @@
 import { restaurantDate } from '#src/kernel/dates.ts'
 import { withIsoTimes } from '#src/kernel/iso-times.ts'
 import { amountText } from '#src/kernel/money.ts'
+import { onlyEntry } from '#src/kernel/only-entry.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { shownPhone } from '#src/server/phone-numbers.ts'
 import type { Services as AllServices } from '#src/server/services.ts'
@@ -23,9 +24,7 @@ type Services = Pick<AllServices, 'clock'> & OpenOnes & { readonly db: Queries }
  * its phone number.
  */
 export async function presentOrder(services: Services, row: ShownRow): Promise<Order> {
-  const [presented] = await presentOrders(services, [row])
-  if (!presented) throw new Error('A row that is presented is one row')
-  return presented
+  return onlyEntry(await presentOrders(services, [row]))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { onlyEntry } from '#src/kernel/only-entry.ts'
 import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
@@ -22,9 +23,7 @@ export function visitRoutes(
   const kitchen = () => readKitchen(services, pricing)
 
   async function present(visit: VisitRow): Promise<TableVisit> {
-    const [presented] = await presentVisits(services, [visit])
-    if (!presented) throw new Error('A visit that is presented is one visit')
-    return presented
+    return onlyEntry(await presentVisits(services, [visit]))
   }
 
   route(app, endpoints.listVisits, async () => ({

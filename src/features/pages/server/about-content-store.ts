@@ -1,3 +1,4 @@
+import { onlyEntry } from '#src/kernel/only-entry.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { aboutContentTable } from './about-content-table.ts'
 
@@ -11,11 +12,10 @@ export async function findAboutContent(db: Queries): Promise<AboutContentRow | u
 
 /** Writes the given fields of the record, and creates the record if there is none yet. */
 export async function writeAboutContent(tx: Queries, change: AboutContentChange): Promise<AboutContentRow> {
-  const [row] = await tx
+  const rows = await tx
     .insert(aboutContentTable)
     .values(change)
     .onConflictDoUpdate({ target: aboutContentTable.id, set: change })
     .returning()
-  if (!row) throw new Error('Saving the page about the restaurant returned no row')
-  return row
+  return onlyEntry(rows)
 }

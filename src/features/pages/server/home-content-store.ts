@@ -1,3 +1,4 @@
+import { onlyEntry } from '#src/kernel/only-entry.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { homeContentTable } from './home-content-table.ts'
 
@@ -11,11 +12,10 @@ export async function findHomeContent(db: Queries): Promise<HomeContentRow | und
 
 /** Writes the given fields of the record, and creates the record if there is none yet. */
 export async function writeHomeContent(tx: Queries, change: HomeContentChange): Promise<HomeContentRow> {
-  const [row] = await tx
+  const rows = await tx
     .insert(homeContentTable)
     .values(change)
     .onConflictDoUpdate({ target: homeContentTable.id, set: change })
     .returning()
-  if (!row) throw new Error('Saving the texts of the home page returned no row')
-  return row
+  return onlyEntry(rows)
 }

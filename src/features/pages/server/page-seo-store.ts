@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { Language } from '#src/kernel/language.ts'
+import { onlyEntry } from '#src/kernel/only-entry.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { PageKey } from '../contract/page-seo.ts'
 import { pageSeoTable } from './page-seo-table.ts'
@@ -34,11 +35,10 @@ export async function writePageSeo(
   place: SeoPlace,
   change: Partial<PageSeoRow>,
 ): Promise<PageSeoRow> {
-  const [row] = await tx
+  const rows = await tx
     .insert(pageSeoTable)
     .values({ ...change, ...place })
     .onConflictDoUpdate({ target: [pageSeoTable.pageKey, pageSeoTable.language], set: change })
     .returning()
-  if (!row) throw new Error('Saving the head of a page returned no row')
-  return row
+  return onlyEntry(rows)
 }

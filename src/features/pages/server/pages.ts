@@ -1,4 +1,6 @@
 import type { Language } from '#src/kernel/language.ts'
+import { writeAboutContent } from './about-content-store.ts'
+import { writeHomeContent } from './home-content-store.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
 import { aboutContentTable } from './about-content-table.ts'
@@ -10,20 +12,14 @@ export async function saveHomeContent(
   db: Queries,
   content: Omit<typeof homeContentTable.$inferInsert, 'id' | 'updatedAt'>,
 ): Promise<void> {
-  await db
-    .insert(homeContentTable)
-    .values(content)
-    .onConflictDoUpdate({ target: homeContentTable.id, set: { ...content, updatedAt: new Date() } })
+  await writeHomeContent(db, { ...content, updatedAt: new Date() })
 }
 
 export async function saveAboutContent(
   db: Queries,
   content: Omit<typeof aboutContentTable.$inferInsert, 'id' | 'updatedAt'>,
 ): Promise<void> {
-  await db
-    .insert(aboutContentTable)
-    .values(content)
-    .onConflictDoUpdate({ target: aboutContentTable.id, set: { ...content, updatedAt: new Date() } })
+  await writeAboutContent(db, { ...content, updatedAt: new Date() })
 }
 
 /** Saves HTML heads of pages. If a page already has a head in the same language, the new head replaces it. */

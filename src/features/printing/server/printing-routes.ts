@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { requireCaller } from '#src/server/http/actor.ts'
+import { onlyEntry } from '#src/kernel/only-entry.ts'
 import { conflict } from '#src/kernel/problem.ts'
 import { route } from '#src/server/http/route.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
@@ -48,9 +49,7 @@ export function printingRoutes(app: FastifyInstance, services: PrintingServices)
   /** Turns a changed print job into the form of the API, and sends an event to the screens that show the queue. */
   async function changed(row: PrintJobRow): Promise<PrintJob> {
     await publishOfficeEvent(db, { lists: ['print-jobs'] })
-    const [job] = await presentJobs(db, [row], clock.now())
-    if (!job) throw new Error('A job that is presented is one job')
-    return job
+    return onlyEntry(await presentJobs(db, [row], clock.now()))
   }
 
   route(app, endpoints.listPrintJobs, async () => ({

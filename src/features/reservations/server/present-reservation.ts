@@ -1,5 +1,6 @@
 import { minutesOf, restaurantDate } from '#src/kernel/dates.ts'
 import { withIsoTimes } from '#src/kernel/iso-times.ts'
+import { onlyEntry } from '#src/kernel/only-entry.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { shownPhone } from '#src/server/phone-numbers.ts'
 import type { Services as AllServices } from '#src/server/services.ts'
@@ -32,9 +33,7 @@ type Services = Pick<AllServices, 'clock'> &
  * number's open bookings and orders.
  */
 export async function presentReservation(services: Services, row: ShownRow): Promise<Reservation> {
-  const [presented] = await presentReservations(services, [row])
-  if (!presented) throw new Error('A row that is presented is one row')
-  return presented
+  return onlyEntry(await presentReservations(services, [row]))
 }
 
 /** Does the same as `presentReservation` for a list of reservations, with one query for all names and one for all phone numbers. */
