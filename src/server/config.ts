@@ -127,46 +127,6 @@ export interface S3Settings {
   readonly pathStyle: boolean
 }
 
-export interface Config {
-  readonly production: boolean
-  /** From where users may sign in with the demo's passwords: `nearby` means from this machine and its local network. */
-  readonly demoPasswordsFrom: 'everywhere' | 'nearby' | 'nowhere'
-  /** The reason why the site counts as open to the internet although PRODUCTION is not set: the setting that implies it. */
-  readonly productionReason: string | undefined
-  readonly port: number
-  readonly host: string
-  readonly dataDir: string
-  readonly storageDir: string
-  readonly storage: 'local' | 's3'
-  /** Undefined if S3_BUCKET is not set. */
-  readonly s3: S3Settings | undefined
-  readonly databaseUrl: string | undefined
-  /**
-   * The address for work that needs a database session of its own. Undefined if connections through DATABASE_URL already have
-   * sessions of their own.
-   */
-  readonly listenDatabaseUrl: string | undefined
-  readonly databaseConnections: number
-  readonly publicUrl: string | undefined
-  readonly backups: boolean
-  readonly backupDir: string
-  readonly backupKeep: number
-  readonly backupS3Bucket: string | undefined
-  readonly backupPassphrase: string | undefined
-  readonly restartCommand: string | undefined
-  readonly demoData: boolean
-  readonly adminUsername: string
-  readonly adminPassword: string | undefined
-  readonly trustProxy: number
-  /** Networks whose proxies are trusted, in addition to this machine and its local network. */
-  readonly trustedProxies: BlockList
-  readonly hstsSubdomains: boolean
-  readonly rateLimits: boolean
-  /** The origin of a test's own push service. It is exempt from the rule that the address of a push service must be public. */
-  readonly pushTestOrigin: string | undefined
-  readonly logLevel: string
-}
-
 /** The names of all settings, for the test that compares them with `.env.example`. */
 export const settingNames = Object.keys(Environment.shape)
 
@@ -180,24 +140,37 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new SettingError(`Invalid setting: ${faults.join('; ')}. See .env.example.`)
   }
-  const settings = parsed.data
+  return configOf(parsed.data)
+}
+
+export type Config = Readonly<ReturnType<typeof configOf>>
+
+function configOf(settings: z.output<typeof Environment>) {
   const reason =
     settings.PRODUCTION === undefined
       ? impliedProduction({ trustProxy: settings.TRUST_PROXY, publicUrl: settings.PUBLIC_URL })
       : undefined
   const production = settings.PRODUCTION ?? reason !== undefined
   const outsideProduction = settings.PRODUCTION === false ? 'everywhere' : 'nearby'
+  const demoPasswordsFrom: typeof outsideProduction | 'nowhere' = production ? 'nowhere' : outsideProduction
   return {
     production,
-    demoPasswordsFrom: production ? 'nowhere' : outsideProduction,
+    /** From where users may sign in with the demo's passwords: `nearby` means from this machine and its local network. */
+    demoPasswordsFrom,
+    /** The reason why the site counts as open to the internet although PRODUCTION is not set: the setting that implies it. */
     productionReason: reason,
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     storageDir: settings.STORAGE_DIR ?? settings.DATA_DIR,
     storage: settings.STORAGE,
+    /** Undefined if S3_BUCKET is not set. */
     s3: s3Settings(settings),
     databaseUrl: settings.DATABASE_URL,
+    /**
+     * The address for work that needs a database session of its own. Undefined if connections through DATABASE_URL already have
+     * sessions of their own.
+     */
     listenDatabaseUrl: settings.LISTEN_DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
     publicUrl: settings.PUBLIC_URL,
@@ -211,9 +184,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,
     trustProxy: settings.TRUST_PROXY,
+    /** Networks whose proxies are trusted, in addition to this machine and its local network. */
     trustedProxies: settings.TRUSTED_PROXIES ?? new BlockList(),
     hstsSubdomains: settings.HSTS_SUBDOMAINS,
     rateLimits: settings.RATE_LIMITS,
+    /** The origin of a test's own push service. It is exempt from the rule that the address of a push service must be public. */
     pushTestOrigin: production
       ? undefined
       : settings.PUSH_TEST_ORIGIN && new URL(settings.PUSH_TEST_ORIGIN).origin,
