@@ -23,56 +23,36 @@ export function translateError(error: unknown, log: FastifyBaseLogger): ErrorRes
   const unavailable = unavailableReason(error)
   if (unavailable) {
     log.error({ err: error }, `briefly unavailable: ${unavailable}`)
-    return {
-      status: 503,
-      problem: {
-        message: 'The service is briefly unavailable. Please try again.',
-        code: 'server.unavailable',
-      },
-    }
+    return response(503, 'server.unavailable', 'The service is briefly unavailable. Please try again.')
   }
-  if (hasErrorCode(error, unstorableText)) {
-    return {
-      status: 400,
-      problem: { message: 'A character in this text cannot be stored.', code: 'request.invalid' },
-    }
-  }
+  if (hasErrorCode(error, unstorableText))
+    return response(400, 'request.invalid', 'A character in this text cannot be stored.')
   const known = ownValue(knownFrameworkErrors, (error as FastifyError | undefined)?.code ?? '')
   if (known) return known
   if (isAbortedRequest(error)) return malformed(400)
   const status = (error as FastifyError | undefined)?.statusCode
   if (status && status >= 400 && status < 500) return malformed(status)
   log.error({ err: error }, 'unexpected error')
-  return {
-    status: 500,
-    problem: { message: 'Something went wrong on our side. Please try again later.', code: 'server.fault' },
-  }
+  return response(500, 'server.fault', 'Something went wrong on our side. Please try again later.')
+}
+
+function response(status: number, code: string, message: string): ErrorResponse {
+  return { status, problem: { message, code } }
 }
 
 function malformed(status: number): ErrorResponse {
-  return { status, problem: { message: 'The request cannot be understood', code: 'request.malformed' } }
+  return response(status, 'request.malformed', 'The request cannot be understood')
 }
 
 const knownFrameworkErrors: Readonly<Record<string, ErrorResponse>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: {
-    status: 413,
-    problem: { message: 'The request is too large', code: 'request.too-large' },
-  },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    problem: {
-      message: 'Send JSON (content-type: application/json)',
-      code: 'request.unsupported-media-type',
-    },
-  },
-  FST_ERR_CTP_EMPTY_JSON_BODY: {
-    status: 400,
-    problem: { message: 'The request body is empty', code: 'request.empty-body' },
-  },
-  FST_ERR_CTP_INVALID_JSON_BODY: {
-    status: 400,
-    problem: { message: 'The request body is not valid JSON', code: 'request.invalid-json' },
-  },
+  FST_ERR_CTP_BODY_TOO_LARGE: response(413, 'request.too-large', 'The request is too large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: response(
+    415,
+    'request.unsupported-media-type',
+    'Send JSON (content-type: application/json)',
+  ),
+  FST_ERR_CTP_EMPTY_JSON_BODY: response(400, 'request.empty-body', 'The request body is empty'),
+  FST_ERR_CTP_INVALID_JSON_BODY: response(400, 'request.invalid-json', 'The request body is not valid JSON'),
 }
 
 function invalidInput(

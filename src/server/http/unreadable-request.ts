@@ -10,29 +10,14 @@ import type { Problem } from '#src/kernel/problem.ts'
  */
 export const maxHeadSize = 8 * 1024
 
-interface Rejection {
-  readonly status: number
-  readonly problem: Problem
-}
+type Rejection = readonly [status: number, code: string, message: string]
 
 const rejections = new Map<string, Rejection>([
-  [
-    'HPE_HEADER_OVERFLOW',
-    { status: 431, problem: { message: 'The headers are too large', code: 'request.headers-too-large' } },
-  ],
-  [
-    'HPE_CHUNK_EXTENSIONS_OVERFLOW',
-    { status: 413, problem: { message: 'The request is too large', code: 'request.too-large' } },
-  ],
-  [
-    'ERR_HTTP_REQUEST_TIMEOUT',
-    { status: 408, problem: { message: 'The request took too long to arrive', code: 'request.timeout' } },
-  ],
+  ['HPE_HEADER_OVERFLOW', [431, 'request.headers-too-large', 'The headers are too large']],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'request.too-large', 'The request is too large']],
+  ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'request.timeout', 'The request took too long to arrive']],
 ])
-const malformed: Rejection = {
-  status: 400,
-  problem: { message: 'The request cannot be understood', code: 'request.malformed' },
-}
+const malformed: Rejection = [400, 'request.malformed', 'The request cannot be understood']
 
 /**
  * Responds to requests that Node's HTTP parser rejects and that Fastify therefore never sees. The response is written directly to
@@ -44,7 +29,8 @@ export function rejectUnreadable(headers: Readonly<Record<string, string>> = {})
       socket.destroy()
       return
     }
-    const { status, problem } = rejections.get(code) ?? malformed
+    const [status, problemCode, message] = rejections.get(code) ?? malformed
+    const problem: Problem = { message, code: problemCode }
     const body = JSON.stringify(problem)
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
