@@ -19,6 +19,9 @@ export const archiveColumns = {
   erasedAt: timestamp('erased_at', { withTimezone: true }),
 }
 
+/** The condition of an index that leaves out rows whose personal data is erased. */
+export const isNotErased = sql`erased_at is null`
+
 type DatedTable = PgTable & { readonly id: AnyPgColumn; readonly createdAt: AnyPgColumn }
 type ArchiveTable = DatedTable & Readonly<Record<keyof typeof archiveColumns, AnyPgColumn>>
 

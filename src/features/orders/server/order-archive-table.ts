@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { archiveColumns } from '#src/server/database/archive.ts'
+import { archiveColumns, isNotErased } from '#src/server/database/archive.ts'
 import { archiveDaysTable } from '#src/server/database/archive-days.ts'
 import { orderColumns, orderStatus } from './order-table.ts'
 
@@ -13,20 +12,12 @@ export const orderArchiveTable = pgTable(
   'orders_archive',
   { ...orderColumns, ...archiveColumns },
   (table) => [
-    index('orders_archive_created_at')
-      .on(table.createdAt, table.id)
-      .where(sql`erased_at is null`),
-    index('orders_archive_phone')
-      .on(table.customerPhone, table.createdAt)
-      .where(sql`erased_at is null`),
-    index('orders_archive_status')
-      .on(table.status, table.createdAt, table.id)
-      .where(sql`erased_at is null`),
+    index('orders_archive_created_at').on(table.createdAt, table.id).where(isNotErased),
+    index('orders_archive_phone').on(table.customerPhone, table.createdAt).where(isNotErased),
+    index('orders_archive_status').on(table.status, table.createdAt, table.id).where(isNotErased),
     // This index contains erased orders too, because the totals for a period include all orders.
     index('orders_archive_counts').on(table.createdAt, table.status),
-    uniqueIndex('orders_archive_ticket_token')
-      .on(table.ticketToken)
-      .where(sql`erased_at is null`),
+    uniqueIndex('orders_archive_ticket_token').on(table.ticketToken).where(isNotErased),
   ],
 )
 

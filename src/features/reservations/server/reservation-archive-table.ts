@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { archiveColumns } from '#src/server/database/archive.ts'
+import { archiveColumns, isNotErased } from '#src/server/database/archive.ts'
 import { archiveDaysTable } from '#src/server/database/archive-days.ts'
 import { reservationColumns, reservationStatus } from './reservation-table.ts'
 
@@ -15,20 +14,12 @@ export const reservationArchiveTable = pgTable(
   (table) => [
     // This index also contains reservations whose personal data is erased, because the view of a day counts their guests too.
     index('reservations_archive_date').on(table.date, table.time),
-    index('reservations_archive_created_at')
-      .on(table.createdAt, table.id)
-      .where(sql`erased_at is null`),
-    index('reservations_archive_phone')
-      .on(table.phone, table.createdAt)
-      .where(sql`erased_at is null`),
-    index('reservations_archive_status')
-      .on(table.status, table.createdAt, table.id)
-      .where(sql`erased_at is null`),
+    index('reservations_archive_created_at').on(table.createdAt, table.id).where(isNotErased),
+    index('reservations_archive_phone').on(table.phone, table.createdAt).where(isNotErased),
+    index('reservations_archive_status').on(table.status, table.createdAt, table.id).where(isNotErased),
     // This index also contains reservations whose personal data is erased, because the figures for a period count them too.
     index('reservations_archive_counts').on(table.createdAt, table.status),
-    uniqueIndex('reservations_archive_ticket_token')
-      .on(table.ticketToken)
-      .where(sql`erased_at is null`),
+    uniqueIndex('reservations_archive_ticket_token').on(table.ticketToken).where(isNotErased),
   ],
 )
 
