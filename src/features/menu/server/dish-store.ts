@@ -23,7 +23,6 @@ type NewDish = typeof menuItemTable.$inferInsert
 
 export interface DishFilter {
   readonly categoryId?: string | undefined
-  readonly categoryIds?: readonly string[]
   readonly ids?: readonly string[]
   readonly pinnedOnly?: boolean
 }
@@ -51,7 +50,6 @@ export async function findDishes(db: Queries, filter: DishFilter = {}): Promise<
 function conditions(filter: DishFilter): SQL | undefined {
   return and(
     filter.categoryId === undefined ? undefined : eq(menuItemTable.categoryId, filter.categoryId),
-    filter.categoryIds && inArray(menuItemTable.categoryId, [...filter.categoryIds]),
     filter.ids && inArray(menuItemTable.id, [...filter.ids]),
     filter.pinnedOnly ? eq(menuItemTable.isPinned, true) : undefined,
   )
