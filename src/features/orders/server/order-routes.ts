@@ -71,14 +71,9 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes 
   })
 
   route(app, endpoints.listOrders, async ({ query, request, reply }) => {
-    const page = await findOrderPage(db, {
-      text: query.q,
-      since: periodStart(query.period, clock.now()),
-      statuses: query.status,
-      archive: query.archive,
-      limit: query.limit,
-      cursor: query.cursor,
-    })
+    const { q: text, period, status: statuses, archive, limit, cursor } = query
+    const since = periodStart(period, clock.now())
+    const page = await findOrderPage(db, { text, since, statuses, archive, limit, cursor })
     setPageHeaders(request, reply, page)
     return presentOrders(services, page.rows)
   })

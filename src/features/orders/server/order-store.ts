@@ -1,11 +1,10 @@
-import { and, eq, gte, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import { conflict, notFound } from '#src/kernel/problem.ts'
-import type { Database, Queries } from '#src/server/database/connection.ts'
-import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
-import { findFoundPage } from '#src/server/database/list-search.ts'
-import type { OrderStatus } from '../contract/order.ts'
+import { archivedList } from '#src/server/database/archived-list.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import { everyOrder, notErased } from './every-order.ts'
+import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.ts'
 import { orderTable } from './order-table.ts'
 import { matchesOrderSearch } from './search-orders.ts'
 
@@ -43,26 +42,14 @@ function found<Found extends OrderRow>(order: Found | undefined): Found {
   return order
 }
 
-interface OrderFilter {
-  /** The search text that staff have typed, as `readGuestSearch` reads it. */
-  readonly text: string | undefined
-  readonly since: Date | undefined
-  readonly statuses: readonly OrderStatus[] | undefined
-  /** Whether archived orders are found too. */
-  readonly archive: 'with' | 'without'
-  readonly limit: number
-  readonly cursor: string | undefined
-}
-
-/** One page of the orders that match, the newest first, and the number of all that match. */
-export async function findOrderPage(
-  db: Database,
-  { text, since, statuses, archive, limit, cursor }: OrderFilter,
-): Promise<ListPage<OrderRow & Partial<StoredOrder>>> {
-  const table = archive === 'without' ? orderTable : everyOrder
-  const among = and(table === everyOrder ? notErased : undefined, since && gte(table.createdAt, since))
-  const ofStatuses = statuses && inArray(table.status, [...statuses])
-  if (!text) return findNewestPage(db, { table, matching: and(among, ofStatuses), limit, cursor })
-  const matching = and(await matchesOrderSearch(db, table, text), ofStatuses)
-  return findFoundPage(db, { table, among, matching, limit, cursor })
-}
+const list = archivedList({
+  live: orderTable,
+  archive: orderArchiveTable,
+  days: orderArchiveDaysTable,
+  every: everyOrder,
+  notErased,
+  matchesText: matchesOrderSearch,
+})
+export const findOrderPage = list.findPage
+export const countFoundOrders = list.countMatches
+export const findNewestOrders = list.findNewest

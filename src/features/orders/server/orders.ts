@@ -1,23 +1,18 @@
-import { and, count, eq, gte, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, ne, not, sql } from 'drizzle-orm'
 
 import { addDays, instantOf } from '#src/kernel/dates.ts'
 import { amountText } from '#src/kernel/money.ts'
-import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { findOldest } from '#src/server/database/list-page.ts'
-import { countFound, findNewestFound } from '#src/server/database/list-search.ts'
 import { maxDaysAhead } from '../rules/requested-time.ts'
-import { everyOrder, notErased } from './every-order.ts'
 import { dueAt, isBeforeCall } from './open-orders.ts'
-import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.ts'
-import type { OrderRow, StoredOrder } from './order-store.ts'
+import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
-import { matchesOrderSearch } from './search-orders.ts'
 
 // For other features: the open orders of a phone number, and an order in the form that the office gets.
 export { cancelOpenOrders, restoreOrders } from './cancel-orders.ts'
 export { findOpenOrders, isFinishedOrder, openOrders } from './open-orders.ts'
-export { findOrder } from './order-store.ts'
+export { countFoundOrders, findNewestOrders, findOrder } from './order-store.ts'
 // For the kitchen feature: the orders in the kitchen, and the functions that change them.
 export {
   findKitchenOrder,
@@ -36,46 +31,6 @@ export { setOrderStatus } from './set-order-status.ts'
 export { findOrdersBetween } from './unseen-orders.ts'
 export { findOrdersOf } from './visit-orders.ts'
 export { presentOrders } from './present-order.ts'
-
-const everyTable = { live: orderTable, archive: orderArchiveTable, days: orderArchiveDaysTable }
-
-interface OrderSearch {
-  readonly text: string | undefined
-  readonly since: Date | undefined
-}
-
-/** An SQL condition for orders, live or archived, that lists may show and that were placed at or after the given time. */
-function shownSince({ since }: OrderSearch): SQL | undefined {
-  return and(notErased, since && gte(everyOrder.createdAt, since))
-}
-
-async function holdsText(db: Queries, { text }: OrderSearch): Promise<SQL | undefined> {
-  return text ? matchesOrderSearch(db, everyOrder, text) : undefined
-}
-
-/**
- * How many orders match the search, and how many of these are cancelled. The numbers are exact, but with a search text the database
- * stops counting at `maxCounted`. Erased orders contain no names, so no search text finds them. Without a search text they are
- * counted too, so that the totals of a period do not change.
- */
-export async function countFoundOrders(
-  db: Queries,
-  search: OrderSearch,
-): Promise<{ total: number; cancelled: number }> {
-  if (!search.text) return countWithArchive(db, everyTable, search.since)
-  return countFound(db, { table: everyOrder, matching: and(shownSince(search), await holdsText(db, search)) })
-}
-
-/** The newest of the orders that match. `total` is the number of all that match. */
-export async function findNewestOrders(
-  db: Queries,
-  search: OrderSearch,
-  { total, limit }: { readonly total: number; readonly limit: number },
-): Promise<StoredOrder[]> {
-  const among = shownSince(search)
-  const matching = await holdsText(db, search)
-  return findNewestFound(db, { table: everyOrder, among, matching, total, limit })
-}
 
 /**
  * Adds up the orders that are due on this day (in the restaurant's time zone), except cancelled ones and those whose guest must

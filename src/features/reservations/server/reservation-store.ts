@@ -1,17 +1,16 @@
-import { and, asc, between, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 
 import { daysBetween } from '#src/kernel/dates.ts'
 import { conflict, notFound } from '#src/kernel/problem.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
-import type { Database, Queries } from '#src/server/database/connection.ts'
-import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
-import { findFoundPage } from '#src/server/database/list-search.ts'
+import { archivedList } from '#src/server/database/archived-list.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import { partiesAtTables } from '#src/features/visits/server/visits.ts'
-import type { ReservationStatus } from '../contract/reservation.ts'
 import type { BookedParty } from '../rules/full-days.ts'
 import type { Party } from '../rules/seating.ts'
 import type { TabledVisit } from '../rules/table-conflicts.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
+import { reservationArchiveDaysTable, reservationArchiveTable } from './reservation-archive-table.ts'
 import { reservationTable } from './reservation-table.ts'
 import { matchesReservationSearch } from './search-reservations.ts'
 
@@ -48,29 +47,17 @@ export async function lockReservation(tx: Queries, id: string): Promise<Reservat
   throw conflict('reservations.archived', 'This reservation is archived and can only be read')
 }
 
-interface ReservationFilter {
-  /** The text that staff search for, in the form that `readGuestSearch` reads. */
-  readonly text: string | undefined
-  readonly since: Date | undefined
-  readonly statuses: readonly ReservationStatus[] | undefined
-  /** Whether the search includes archived reservations. */
-  readonly archive: 'with' | 'without'
-  readonly limit: number
-  readonly cursor: string | undefined
-}
-
-/** Returns one page of the matching reservations, the newest first, and the number of all matching reservations. */
-export async function findReservationPage(
-  db: Database,
-  { text, since, statuses, archive, limit, cursor }: ReservationFilter,
-): Promise<ListPage<ReservationRow & Partial<StoredReservation>>> {
-  const table = archive === 'without' ? reservationTable : everyReservation
-  const among = and(table === everyReservation ? notErased : undefined, since && gte(table.createdAt, since))
-  const ofStatuses = statuses && inArray(table.status, [...statuses])
-  if (!text) return findNewestPage(db, { table, matching: and(among, ofStatuses), limit, cursor })
-  const matching = and(await matchesReservationSearch(db, table, text), ofStatuses)
-  return findFoundPage(db, { table, among, matching, limit, cursor })
-}
+const list = archivedList({
+  live: reservationTable,
+  archive: reservationArchiveTable,
+  days: reservationArchiveDaysTable,
+  every: everyReservation,
+  notErased,
+  matchesText: matchesReservationSearch,
+})
+export const findReservationPage = list.findPage
+export const countFoundReservations = list.countMatches
+export const findNewestReservations = list.findNewest
 
 const maxReservationsOfDay = 500
 

@@ -1,17 +1,12 @@
-import { and, count, eq, gte, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
-import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { findOldest } from '#src/server/database/list-page.ts'
-import { countFound, findNewestFound } from '#src/server/database/list-search.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { requirePhone } from './check-visit.ts'
-import { everyReservation, notErased } from './every-reservation.ts'
-import { reservationArchiveDaysTable, reservationArchiveTable } from './reservation-archive-table.ts'
-import { holdingSeats, type StoredReservation } from './reservation-store.ts'
+import { holdingSeats } from './reservation-store.ts'
 import { reservationTable } from './reservation-table.ts'
-import { matchesReservationSearch } from './search-reservations.ts'
 
 // What other features use: a phone number's open reservations, the form of a reservation for the office, and whether seats are
 // left.
@@ -25,7 +20,7 @@ export {
 export { missingSeats } from './check-visit.ts'
 export { presentReservations } from './present-reservation.ts'
 export { findReservationsOf } from './known-bookings.ts'
-export { findReservation } from './reservation-store.ts'
+export { countFoundReservations, findNewestReservations, findReservation } from './reservation-store.ts'
 
 /**
  * A demo reservation. `day` is the number of days from today until the visit; `bookedHoursAgo` is how many hours ago it was booked.
@@ -64,56 +59,6 @@ export async function seedReservations(
     }
   })
   await db.insert(reservationTable).values(rows)
-}
-
-const everyTable = {
-  live: reservationTable,
-  archive: reservationArchiveTable,
-  days: reservationArchiveDaysTable,
-}
-
-interface ReservationSearch {
-  readonly text: string | undefined
-  readonly since: Date | undefined
-}
-
-/** An SQL condition for live and archived reservations that lists may show and that were booked since the given time. */
-function shownSince({ since }: ReservationSearch): SQL | undefined {
-  return and(notErased, since && gte(everyReservation.createdAt, since))
-}
-
-async function holdsText(db: Queries, { text }: ReservationSearch): Promise<SQL | undefined> {
-  return text ? matchesReservationSearch(db, everyReservation, text) : undefined
-}
-
-/**
- * How many reservations match a search, and how many of the matching ones are cancelled. The counts are exact, but with a search
- * text each count stops at `maxCounted`. Reservations whose personal data is erased match no search text. Without a search text
- * they are counted too, so that the numbers for a period do not change.
- */
-export async function countFoundReservations(
-  db: Queries,
-  search: ReservationSearch,
-): Promise<{ total: number; cancelled: number }> {
-  if (!search.text) return countWithArchive(db, everyTable, search.since)
-  return countFound(db, {
-    table: everyReservation,
-    matching: and(shownSince(search), await holdsText(db, search)),
-  })
-}
-
-/**
- * The newest matching reservations, at most `limit`. `total` is the number of matching reservations, which the caller has counted
- * before.
- */
-export async function findNewestReservations(
-  db: Queries,
-  search: ReservationSearch,
-  { total, limit }: { readonly total: number; readonly limit: number },
-): Promise<StoredReservation[]> {
-  const among = shownSince(search)
-  const matching = await holdsText(db, search)
-  return findNewestFound(db, { table: everyReservation, among, matching, total, limit })
 }
 
 /**
