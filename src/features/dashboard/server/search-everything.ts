@@ -79,55 +79,46 @@ interface Found {
 
 const none: Found = { total: 0, cancelled: 0, newest: [] }
 
-async function foundReservations(db: Database, filter: Filter): Promise<Found> {
-  const counted = await countFoundReservations(db, filter)
-  return { ...counted, newest: await newestReservations(db, filter, counted.total) }
-}
-
-async function foundOrders(db: Database, filter: Filter): Promise<Found> {
-  const counted = await countFoundOrders(db, filter)
-  return { ...counted, newest: await newestOrders(db, filter, counted.total) }
-}
-
-async function foundMessages(db: Database, filter: Filter): Promise<Found> {
-  const total = await countFoundMessages(db, filter)
-  return { total, cancelled: 0, newest: await newestMessages(db, filter, total) }
-}
-
 type Filter = Parameters<typeof findNewestOrders>[1]
 
-async function newestReservations(db: Database, filter: Filter, total: number): Promise<SearchResult[]> {
-  const rows = await findNewestReservations(db, filter, { total, limit: maxResults })
-  return rows.map(({ id, name, date, time, guests, status, createdAt }) => ({
-    type: 'reservation',
+async function foundReservations(db: Database, filter: Filter): Promise<Found> {
+  const counted = await countFoundReservations(db, filter)
+  const rows = await findNewestReservations(db, filter, { total: counted.total, limit: maxResults })
+  const newest = rows.map(({ id, name, date, time, guests, status, createdAt }) => ({
+    type: 'reservation' as const,
     id,
     title: name,
     subtitle: `${time}, ${formatDate(date, 'vi')} × ${guests}`,
     status,
     createdAt: createdAt.toISOString(),
   }))
+  return { ...counted, newest }
 }
 
-async function newestOrders(db: Database, filter: Filter, total: number): Promise<SearchResult[]> {
-  const rows = await findNewestOrders(db, filter, { total, limit: maxResults })
-  return rows.map(({ id, grandTotal, status, createdAt, ...order }) => ({
-    type: 'order',
+async function foundOrders(db: Database, filter: Filter): Promise<Found> {
+  const counted = await countFoundOrders(db, filter)
+  const rows = await findNewestOrders(db, filter, { total: counted.total, limit: maxResults })
+  const newest = rows.map(({ id, grandTotal, status, createdAt, ...order }) => ({
+    type: 'order' as const,
     id,
     title: guestOf(order, 'vi'),
     subtitle: `${shortCode(id)} · ${formatMoney(grandTotal)}`,
     status,
     createdAt: createdAt.toISOString(),
   }))
+  return { ...counted, newest }
 }
 
-async function newestMessages(db: Database, filter: Filter, total: number): Promise<SearchResult[]> {
+async function foundMessages(db: Database, filter: Filter): Promise<Found> {
+  const total = await countFoundMessages(db, filter)
   const rows = await findNewestMessages(db, filter, { total, limit: maxResults })
-  return rows.map(({ id, name, subject, status, createdAt }) => ({
-    type: 'message',
+  const newest = rows.map(({ id, name, subject, status, createdAt }) => ({
+    type: 'message' as const,
     id,
     title: name,
     subtitle: subject,
     status,
     createdAt: createdAt.toISOString(),
   }))
+  return { total, cancelled: 0, newest }
 }
