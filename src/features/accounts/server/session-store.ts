@@ -63,27 +63,26 @@ export async function findActorsOfSessions(
   )
 }
 
-async function findSessions(db: Queries, ids: readonly string[]): Promise<Actor[]> {
-  const rows = await db
-    .select({ session: sessionTable, user: userTable })
+function findSessions(db: Queries, ids: readonly string[]): Promise<Actor[]> {
+  return db
+    .select({
+      userId: userTable.id,
+      role: userTable.role,
+      username: userTable.username,
+      fullName: userTable.fullName,
+      email: userTable.email,
+      accountCreatedAt: userTable.createdAt,
+      session: {
+        id: sessionTable.id,
+        signedInAt: sessionTable.createdAt,
+        lastSeenAt: sessionTable.lastSeenAt,
+      },
+    })
     .from(sessionTable)
     .innerJoin(userTable, eq(sessionTable.userId, userTable.id))
     .where(
       and(inArray(sessionTable.id, [...ids]), eq(userTable.isActive, true), isNull(sessionTable.endedAt)),
     )
-  return rows.map(({ user, session }) => {
-    const { id: userId, role, username, fullName, email, createdAt: accountCreatedAt } = user
-    const times = { signedInAt: session.createdAt, lastSeenAt: session.lastSeenAt }
-    return {
-      userId,
-      role,
-      username,
-      fullName,
-      email,
-      accountCreatedAt,
-      session: { id: session.id, ...times },
-    }
-  })
 }
 
 /**
