@@ -26,26 +26,20 @@ export function articles(
     // The cache contains the Markdown and the HTML of a text, which are about equally long. So an entry counts as twice the length
     // of the Markdown.
     sizeCalculation: (_html, text) => 1 + 2 * text.length,
+    memoMethod: (text) =>
+      renderMarkdown(text, async (src) => {
+        const size = await storedPictureSize(services, src)
+        // If the size of the picture is unknown, the storage may be temporarily unreachable. So the HTML without the size is
+        // removed from the cache, and the next request renders the text again.
+        if (!size) rendered.delete(text)
+        return size
+      }),
   })
-
-  function html(text: string): Promise<string> {
-    const known = rendered.get(text)
-    if (known) return known
-    const rendering = renderMarkdown(text, async (src) => {
-      const size = await storedPictureSize(services, src)
-      // If the size of the picture is unknown, the storage may be temporarily unreachable. So the HTML without the size is removed
-      // from the cache, and the next request renders the text again.
-      if (!size) rendered.delete(text)
-      return size
-    })
-    rendered.set(text, rendering)
-    return rendering
-  }
 
   return async (post) => ({
     ...(await withPlaceholders(services, post)),
-    contentHtml: await html(post.content),
-    contentHtmlVi: post.contentVi ? await html(post.contentVi) : null,
+    contentHtml: await rendered.memo(post.content),
+    contentHtmlVi: post.contentVi ? await rendered.memo(post.contentVi) : null,
     dish: (await menu()).find(({ id }) => id === post.dishId) ?? null,
   })
 }

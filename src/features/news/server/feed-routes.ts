@@ -24,13 +24,10 @@ export function newsFeedRoutes(app: FastifyInstance, services: Services): void {
    * The HTML of posts for the feeds in both languages. The sizes of pictures are not looked up, because feed readers choose the
    * size themselves.
    */
-  const rendered = new LRUCache<string, Promise<string>>({ max: 50 })
-
-  function html(text: string): Promise<string> {
-    const known = rendered.get(text) ?? renderMarkdown(text, async () => undefined)
-    rendered.set(text, known)
-    return known
-  }
+  const rendered = new LRUCache<string, Promise<string>>({
+    max: 50,
+    memoMethod: (text) => renderMarkdown(text, async () => undefined),
+  })
 
   app.get<{ Querystring: { lang?: unknown } }>(
     '/rss.xml',
@@ -47,7 +44,7 @@ export function newsFeedRoutes(app: FastifyInstance, services: Services): void {
       )
       const items = newest.map(async (post) => {
         const { content = '', contentVi = null } = contents.get(post.id) ?? {}
-        return { ...post, contentHtml: await html(inLanguage(language, content, contentVi)) }
+        return { ...post, contentHtml: await rendered.memo(inLanguage(language, content, contentVi)) }
       })
       const restaurant = inLanguage(language, name, nameVi)
       const feed = newsFeed(await Promise.all(items), { ...place, restaurant })
