@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import { dirname } from 'node:path'
 
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
@@ -16,6 +14,7 @@ import type {
   ImageTask,
 } from './image-task.ts'
 import { printedLines } from './printed-lines.ts'
+import { writeWhole } from './write-whole.ts'
 
 /**
  * The program that runs in the image process. It does the tasks that the server sends, and ends when the server ends. The memory
@@ -117,19 +116,6 @@ async function share({ source, target }: Extract<ImageTask, { kind: 'share' }>) 
     break
   }
   return null
-}
-
-/** Writes a file beside the target, and then renames it to the target, so that the target is never half written. */
-async function writeWhole(target: string, write: (file: string) => Promise<unknown>): Promise<void> {
-  const unfinished = `${target}.${randomUUID()}`
-  await mkdir(dirname(target), { recursive: true })
-  try {
-    await write(unfinished)
-    await rename(unfinished, target)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
 }
 
 /** Imports an uploaded picture. Reads the file's header first, so that a picture that is too large is never decoded. */

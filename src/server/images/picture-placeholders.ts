@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { LRUCache } from 'lru-cache'
 
@@ -9,6 +9,7 @@ import type { Config } from '../config.ts'
 import { unavailableReason } from '../database/unavailable.ts'
 import type { StorageForPages } from '../storage/storage-for-pages.ts'
 import { ImageError, type ImageProcess } from './image-process.ts'
+import { writeWhole } from './write-whole.ts'
 
 const prefix = '/objects/'
 const maxInMemory = 10_000
@@ -49,7 +50,10 @@ export function picturePlaceholders({
     if (placeholderPattern.test(known)) return known
     const made = await storage.withFile(key, (original) => makePlaceholder(images, original))
     const placeholder = made ?? null
-    if (placeholder) await keep(file, placeholder)
+    if (placeholder) {
+      // If the disk is full, the page still gets the placeholder, but the server must work it out again next time.
+      await writeWhole(file, (unfinished) => writeFile(unfinished, placeholder)).catch(() => {})
+    }
     return placeholder
   }
 
@@ -92,20 +96,5 @@ async function makePlaceholder(images: ImageProcess, original: string): Promise<
   } catch (error) {
     if (error instanceof ImageError) return null
     throw error
-  }
-}
-
-/**
- * Stores the placeholder in a file, completely or not at all. If the disk is full, the page still gets the placeholder, but the
- * server must work it out again next time.
- */
-async function keep(file: string, placeholder: string): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`
-  try {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(unfinished, placeholder)
-    await rename(unfinished, file)
-  } catch {
-    await rm(unfinished, { force: true }).catch(() => {})
   }
 }
