@@ -67,6 +67,9 @@ export type EndpointInput<
   Part extends 'params' | 'query' | 'body',
 > = E[Part] extends z.ZodType ? z.input<E[Part]> : undefined
 
+/** The type of a request's body after the server has validated it. */
+export type EndpointBody<E extends { readonly body: z.ZodType }> = z.output<E['body']>
+
 export type EndpointOutput<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.output<E['response']>
   : void

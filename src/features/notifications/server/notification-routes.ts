@@ -14,12 +14,11 @@ export function notificationRoutes(app: FastifyInstance, services: Services & Fi
   const { db, clock } = services
 
   route(app, endpoints.listNotifications, async ({ query, request, reply }) => {
+    const { q, period, ...filter } = query
     const page = await findNotificationPage(db, await findView(db, requireActor(request)), {
-      text: query.q,
-      since: periodStart(query.period, clock.now()),
-      status: query.status,
-      limit: query.limit,
-      cursor: query.cursor,
+      ...filter,
+      text: q,
+      since: periodStart(period, clock.now()),
     })
     setPageHeaders(request, reply, page)
     return [...page.rows]

@@ -46,10 +46,10 @@ export interface NotificationFilter {
    */
   readonly text: string | undefined
   readonly since: Date | undefined
-  readonly status: NotificationStatus | undefined
+  readonly status?: NotificationStatus | undefined
   readonly limit: number
   /** The cursor of a page as the client sent it. It has not been validated yet. */
-  readonly cursor: string | undefined
+  readonly cursor?: string | undefined
 }
 
 export async function findView(

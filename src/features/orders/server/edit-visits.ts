@@ -1,10 +1,12 @@
 import { restaurantDate, restaurantTime } from '#src/kernel/dates.ts'
+import type { EndpointBody } from '#src/kernel/endpoint.ts'
 import { conflict, notFound, type ProblemError } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import * as visits from '#src/features/visits/server/visits.ts'
+import type * as endpoints from '../contract/visit-endpoints.ts'
 import type { KitchenNow } from './promise-time.ts'
 import { lockOrdersOf } from './visit-orders.ts'
 import { writeChanges } from './write-change.ts'
@@ -30,12 +32,6 @@ export interface SeatCounts {
   ): Promise<ProblemError | undefined>
 }
 
-interface Opened {
-  readonly tableLabel: string
-  readonly guests?: number | null | undefined
-  readonly reservationId?: string | null | undefined
-}
-
 /**
  * Opens a table for a party. Staff may do so even if no seats are free, because they see the guests at the door; `isAboveSeats` is
  * then true. Throws 404 if the booking does not exist, and 409 if the table is taken.
@@ -44,7 +40,7 @@ export async function openTable(
   services: AuditServices & SeatCounts,
   settings: Pick<CurrentSiteSettings, 'capacity'>,
   by: Actor,
-  { tableLabel, guests: sent, reservationId = null }: Opened,
+  { tableLabel, guests: sent, reservationId = null }: EndpointBody<typeof endpoints.openVisit>,
 ): Promise<{ visit: VisitRow; isAboveSeats: boolean }> {
   const now = services.clock.now()
   let isAboveSeats = false
@@ -66,12 +62,6 @@ export async function openTable(
   return { visit, isAboveSeats }
 }
 
-interface VisitChange {
-  readonly tableLabel?: string | undefined
-  readonly guests?: number | null | undefined
-  readonly closedAt?: null | undefined
-}
-
 /**
  * Moves a party with its orders to another table, sets its number of guests, or reopens a visit that was closed. Throws 404 if the
  * visit does not exist, and 409 if it is closed or the table is taken.
@@ -81,7 +71,7 @@ export function changeVisit(
   kitchen: KitchenNow,
   by: Actor,
   id: string,
-  { tableLabel, guests, closedAt }: VisitChange,
+  { tableLabel, guests, closedAt }: EndpointBody<typeof endpoints.changeVisit>,
 ): Promise<VisitRow> {
   const { now, settings } = kitchen
   const write = { by, action: 'visits.changed', thing: visits.auditedVisit } as const

@@ -1,10 +1,11 @@
+import type { EndpointBody } from '#src/kernel/endpoint.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { conflict } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import * as visits from '#src/features/visits/server/visits.ts'
-import type { PaymentMethod } from '../contract/order.ts'
+import type * as endpoints from '../contract/visit-endpoints.ts'
 import type { OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
 import type { KitchenNow } from './promise-time.ts'
@@ -15,11 +16,7 @@ type VisitRow = visits.VisitRow
 
 const paymentBy = (by: Actor) => ({ by, action: 'orders.payment', thing: auditedOrder }) as const
 
-interface Payment {
-  readonly paidVia: PaymentMethod
-  /** The amount to pay as the screen shows it, in VND. */
-  readonly toPay: string
-}
+type Payment = EndpointBody<typeof endpoints.payVisit>
 
 /**
  * Stores that all orders of a visit are paid. The visit ends when the last of its orders is finished, which may be at once. If the
