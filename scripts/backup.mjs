@@ -5,12 +5,8 @@ import { parseArgs } from 'node:util'
 
 import { backupJob } from '../src/server/backup/backup-job.ts'
 import { verifyBackup } from '../src/server/backup/read-backup.ts'
-import { systemClock } from '../src/server/clock.ts'
-import { openDatabase } from '../src/server/database/connection.ts'
-import { reachDatabase } from '../src/server/database/reach-database.ts'
-import { jobTimeouts } from '../src/server/database/timeouts.ts'
-import { runJob } from '../src/server/jobs/run-job.ts'
 import { openStorage } from '../src/server/storage/open-storage.ts'
+import { runSiteJob } from './run-site-job.mjs'
 import { withSettings } from './with-settings.mjs'
 
 await withSettings(async (config) => {
@@ -27,16 +23,10 @@ await withSettings(async (config) => {
   if (command !== undefined || !(Number.isInteger(keep) && keep > 0)) {
     throw new Error('Write: npm run backup [-- --to=FOLDER|s3 --keep=14], or: npm run backup -- verify FILE')
   }
-  const database = await reachDatabase(config)
-  const { db, close } = await openDatabase(database.connectionString, jobTimeouts)
-  try {
-    const source = { config: { ...config, backupKeep: keep }, databaseUrl: database.connectionString }
-    const job = backupJob({ ...source, storage: await openStorage(config) }, { to: values.to, made })
-    await runJob({ db, clock: systemClock }, job)
-  } finally {
-    await close()
-    await database.stop()
-  }
+  await runSiteJob(config, async (databaseUrl) => {
+    const source = { config: { ...config, backupKeep: keep }, databaseUrl }
+    return backupJob({ ...source, storage: await openStorage(config) }, { to: values.to, made })
+  })
 })
 
 function made({ key, size, deleted, manifest }, place) {

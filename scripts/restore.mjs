@@ -6,11 +6,7 @@ import { parseArgs } from 'node:util'
 import { restoreTrialName } from '../src/server/backup/backup-job.ts'
 import { withBackup } from '../src/server/backup/backup-target.ts'
 import { restoreToSettings, tryRestore } from '../src/server/backup/restore-folder.ts'
-import { systemClock } from '../src/server/clock.ts'
-import { openDatabase } from '../src/server/database/connection.ts'
-import { reachDatabase } from '../src/server/database/reach-database.ts'
-import { jobTimeouts } from '../src/server/database/timeouts.ts'
-import { runJob } from '../src/server/jobs/run-job.ts'
+import { runSiteJob } from './run-site-job.mjs'
 import { withSettings } from './with-settings.mjs'
 
 await withSettings(async (config) => {
@@ -43,18 +39,11 @@ await withSettings(async (config) => {
 
 /** Records the trial in the site's own database, because the dashboard shows when a backup was last tried. */
 async function recordedTrial(config, file) {
-  const database = await reachDatabase(config)
-  const { db, close } = await openDatabase(database.connectionString, jobTimeouts)
-  try {
-    let manifest
-    const run = async (now) => {
-      manifest = await tryRestore(config, file, now)
-      return { pictures: Object.keys(manifest.objects).length }
-    }
-    await runJob({ db, clock: systemClock }, { name: restoreTrialName, run })
-    return manifest
-  } finally {
-    await close()
-    await database.stop()
+  let manifest
+  const run = async (now) => {
+    manifest = await tryRestore(config, file, now)
+    return { pictures: Object.keys(manifest.objects).length }
   }
+  await runSiteJob(config, () => ({ name: restoreTrialName, run }))
+  return manifest
 }
