@@ -8,25 +8,7 @@ import type { TextName } from './page-fields.ts'
  * The content of the page about the restaurant in one language, as guests read it. Render its texts with `showEnglish`, because
  * some may contain marked English parts.
  */
-export interface ShownAbout {
-  readonly hero: { readonly title: string; readonly subtitle: string }
-  readonly story: {
-    readonly title: string
-    readonly paragraphs: readonly string[]
-    /** The first picture opens the restaurant's story, the second is beside the story's text. */
-    readonly pictures: readonly [string | null, string | null]
-  }
-  readonly figures: readonly { readonly value: string; readonly label: string }[]
-  /** True if the numbers about the restaurant are still examples, which the owner has not replaced. */
-  readonly hasExampleFigures: boolean
-  /** The restaurant's vision, mission and values, in this order. */
-  readonly beliefs: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]
-  readonly team: {
-    readonly title: string
-    readonly content: string
-    readonly members: readonly TeamMember[]
-  }
-}
+export type ShownAbout = ReturnType<typeof shownAbout>
 
 export interface TeamMember {
   readonly name: string
@@ -39,7 +21,7 @@ export interface TeamMember {
  * Turns the page's content into what guests read in one language. Leaves out texts that are empty in both languages, and members of
  * the team without a name.
  */
-export function shownAbout(content: AboutContent, language: Language): ShownAbout {
+export function shownAbout(content: AboutContent, language: Language) {
   const text = (field: TextName<AboutSections>) =>
     markEnglish(language, content[field].trim(), content[`${field}Vi`]?.trim())
   const paragraphs = (field: TextName<AboutSections>) => {
@@ -59,7 +41,8 @@ export function shownAbout(content: AboutContent, language: Language): ShownAbou
     story: {
       title: text('storyTitle'),
       paragraphs: paragraphs('storyContent'),
-      pictures: [content.storyImageUrl, content.storyImageUrl2],
+      // The first picture opens the restaurant's story, the second is beside the story's text.
+      pictures: [content.storyImageUrl, content.storyImageUrl2] as const,
     },
     figures: [
       { value: content.statsRecipes, label: text('statsRecipesLabel') },
@@ -67,6 +50,7 @@ export function shownAbout(content: AboutContent, language: Language): ShownAbou
       { value: content.statsFresh, label: text('statsFreshLabel') },
       { value: content.statsSatisfaction, label: text('statsSatisfactionLabel') },
     ],
+    /** True if the numbers about the restaurant are still examples, which the owner has not replaced. */
     hasExampleFigures: areExamples(content),
     beliefs: (['vision', 'mission', 'values'] as const).map((belief) => ({
       title: text(`${belief}Title`),

@@ -53,13 +53,7 @@ export interface SiteFacts {
   >
   readonly about: Pick<
     AboutRecord,
-    | 'storyTitle'
-    | 'storyContent'
-    | 'storyImageUrl'
-    | 'teamMember1ImageUrl'
-    | 'teamMember2ImageUrl'
-    | 'teamMember3ImageUrl'
-    | 'isActive'
+    'storyTitle' | 'storyContent' | 'storyImageUrl' | `teamMember${1 | 2 | 3}ImageUrl` | 'isActive'
   >
   readonly heads: readonly Pick<
     PageSeo,
