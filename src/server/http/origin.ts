@@ -34,7 +34,8 @@ export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
   function isOwn({ headers }: FastifyRequest): boolean {
     if (headers.origin === undefined) return !isSentByForeignPage(headers['sec-fetch-site'])
     if (publicOrigin) return headers.origin === publicOrigin
-    const host = hostOf(headers.origin)
+    // The Origin "null", which browsers send for pages without an origin of their own, has no host.
+    const host = URL.parse(headers.origin)?.host
     return host !== undefined && host === headers.host?.toLowerCase()
   }
 }
@@ -45,9 +46,4 @@ export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
  */
 function isSentByForeignPage(site: string | string[] | undefined): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
-}
-
-/** The host in an Origin header. Undefined for the Origin "null", which browsers send for pages without an origin of their own. */
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
 }

@@ -66,7 +66,8 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
     const asked = addressAsked(request, origin)
     const ready = stored.get(knownAddresses.get(asked) ?? '')
     if (ready) return send(request, reply, ready)
-    if (request.url.length > maxUrlLength) throw addressTooLong()
+    if (request.url.length > maxUrlLength)
+      throw new ProblemError(414, 'request.address-too-long', 'The address is too long')
 
     const build = await site.loadBuild()
     const { path, parameters } = splitUrl(request.url)
@@ -115,8 +116,7 @@ async function renderInTurn(
   const rendered = await render({
     ...turn,
     key,
-    render: () =>
-      renderPage({ ...common, visitor: { host }, cacheControl: page.isPersonal ? 'no-store' : 'no-cache' }),
+    render: () => renderPage({ ...common, visitor: { host }, cacheControl: cacheControl(page) }),
   })
   const { cookie } = request.headers
   const mayBeDraft = rendered.status === 404 && page.handle?.hasDrafts === true
@@ -152,8 +152,4 @@ function splitUrl(url: string): { path: string; parameters: URLSearchParams } {
   return query === -1
     ? { path: address, parameters: new URLSearchParams() }
     : { path: address.slice(0, query), parameters: new URLSearchParams(address.slice(query)) }
-}
-
-function addressTooLong(): ProblemError {
-  return new ProblemError(414, 'request.address-too-long', 'The address is too long')
 }

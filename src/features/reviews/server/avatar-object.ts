@@ -23,17 +23,14 @@ export async function storedAvatar(services: PictureServices, avatar: Sent): Pro
     return await storeDataUrl(services, avatar)
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status === 503) throw error
-    if (error.problem.code === 'uploads.too-large') throw rejected('reviews.avatar-too-large', avatarTooLarge)
-    throw rejected('reviews.avatar-invalid', error.message)
+    if (error.problem.code === 'uploads.too-large')
+      throw invalidField('reviews.avatar-too-large', 'avatarUrl', avatarTooLarge)
+    throw invalidField('reviews.avatar-invalid', 'avatarUrl', error.message)
   }
 }
 
 /** Throws 400 at the avatar's field if the avatar is an address in the storage at which there is no file. */
 export async function requireAvatar(services: PictureServices, avatar: Sent): Promise<void> {
   if (!avatar || !(await isMissingObject(services, avatar))) return
-  throw rejected('reviews.avatar-unknown', 'There is no such picture')
-}
-
-function rejected(code: string, message: string): ProblemError {
-  return invalidField(code, 'avatarUrl', message)
+  throw invalidField('reviews.avatar-unknown', 'avatarUrl', 'There is no such picture')
 }

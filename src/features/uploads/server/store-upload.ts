@@ -42,7 +42,8 @@ export async function storeUpload(
 /** Stores an uploaded file. If several requests use the same upload address, only one of them can store its file. */
 async function store({ db, clock, storage }: UploadServices, key: string, file: string): Promise<void> {
   if (!(await claimTicket(db, key, clock.now()))) {
-    throw (await findTicket(db, key))?.completedAt ? addressUsed() : inProgress()
+    if ((await findTicket(db, key))?.completedAt) throw addressUsed()
+    throw new ProblemError(409, 'uploads.in-progress', 'This file is being stored')
   }
   try {
     await storage.put(key, file)
@@ -51,8 +52,4 @@ async function store({ db, clock, storage }: UploadServices, key: string, file: 
     throw error
   }
   await completeTicket(db, key, clock.now())
-}
-
-function inProgress(): ProblemError {
-  return new ProblemError(409, 'uploads.in-progress', 'This file is being stored')
 }
