@@ -66,6 +66,10 @@ export const orderingTexts = inBothLanguages({
       'Your cart is safe. We will check again when you order.',
     ],
     checkAgain: ['Kiểm tra lại', 'Check again'],
+    toAdd: {
+      title: ['Gọi thêm món kèm?', 'Something to go with it?'],
+      add: [(dish: string) => `Thêm ${dish} vào giỏ`, (dish: string) => `Add ${dish} to the cart`],
+    },
     line: {
       'orders.dish-sold-out': ['Món này tạm hết', 'Sold out at the moment'],
       'orders.not-enough-left': ['Hôm nay không còn đủ phần', 'Not enough left today'],

@@ -147,7 +147,7 @@ export function CartLineItem({
  */
 function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, 'line'>) {
   return secondImage === undefined ? (
-    <DishPicture src={image} alt="" className={styles.picture} sizes="5rem" width={320} />
+    <DishPicture src={image} alt="" className={styles.picture} sizes="6rem" width={320} />
   ) : (
     <div className={styles.picture} aria-hidden="true">
       <HalvesPicture first={image} second={secondImage} width={320} label="" />

@@ -59,7 +59,7 @@ export interface Cart {
   replace(lines: readonly CartLine[]): void
   readonly store: ReturnType<typeof storedCart>
   /** Opens the cart after a line was added. Absent if the cart is always visible. */
-  readonly show?: () => void
+  readonly show?: (() => void) | undefined
 }
 
 /** The cart of an office screen. On all other screens it is undefined, and dishes are added to the guest's own cart. */

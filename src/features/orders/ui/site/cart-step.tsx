@@ -14,6 +14,8 @@ import { useOrderingTexts } from './current-ordering-texts.ts'
 import { choiceReasons } from './choice-reasons.ts'
 import { CartNotice } from './cart-notice.tsx'
 import type { CartQuote } from './cart-quote.ts'
+import { DishesToAdd } from './dishes-to-add.tsx'
+import styles from './ordering.module.css'
 
 interface CartStepProps {
   quote: CartQuote
@@ -55,7 +57,8 @@ export function CartStep({ quote, empty }: CartStepProps) {
               />
             ))}
           </ul>
-          <DietaryCaution className={smallText.fine} unstated={caution === 'unstated'} />
+          <DietaryCaution className={styles.caution} unstated={caution === 'unstated'} />
+          <DishesToAdd />
         </>
       )}
       {dialog}
