@@ -1,16 +1,12 @@
 // Browser: layout or styles, hydration
 
+import type { Page } from '@playwright/test'
+
 import { untilHydrated, expect, expectAccessible, test } from '../../support/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('an order’s ticket hydrates without an error and is accessible, however far the order is', async ({
-  page,
-  site,
-}) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(error.message))
+async function orderByTransfer(page: Page): Promise<string> {
   const response = await page.request.post('/api/orders', {
     data: {
       customerName: 'Khách Có Vé',
@@ -22,6 +18,17 @@ test('an order’s ticket hydrates without an error and is accessible, however f
     },
   })
   const { ticketUrl } = (await response.json()) as { ticketUrl: string } // by the call's contract
+  return ticketUrl
+}
+
+test('an order’s ticket hydrates without an error and is accessible, however far the order is', async ({
+  page,
+  site,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  const ticketUrl = await orderByTransfer(page)
   for (const [status, label] of [
     ['confirmed', 'Đã xác nhận'],
     ['ready', 'Đã xong'],
@@ -35,4 +42,26 @@ test('an order’s ticket hydrates without an error and is accessible, however f
     await expectAccessible(page)
   }
   expect(errors).toEqual([])
+})
+
+test('the code to transfer with stands where it stays, before any script has come', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const ticketUrl = await orderByTransfer(page)
+  const place = async (on: Page) => {
+    await on.goto(ticketUrl)
+    return on.getByRole('main').getByRole('img').boundingBox()
+  }
+  const withoutScripts = await browser.newPage({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: page.viewportSize(),
+  })
+  const early = await place(withoutScripts)
+  await withoutScripts.close()
+  const late = await place(page)
+  await untilHydrated(page)
+  expect(early).toEqual(late)
 })

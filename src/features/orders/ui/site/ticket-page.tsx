@@ -28,6 +28,8 @@ import { OrderOven } from './order-oven.tsx'
 import { formatMoment } from './order-times.ts'
 import { forgetOwnOrder } from './own-orders-store.ts'
 import styles from './ticket-page.module.css'
+// The server's HTML contains the transfer code, so the page needs these styles before the browser has loaded the code of that part.
+import './transfer-code.module.css'
 
 export const handle: PageHandle = { personal: true }
 
