@@ -8,8 +8,7 @@ interface SectionProps extends ComponentProps<'section'> {
    * separates a section from its neighbours.
    */
   tone?: 'day' | 'sunken' | 'night'
-  /** `ticket` is as wide as an `OvenBand`. */
-  width?: 'page' | 'text' | 'ticket'
+  width?: 'page' | 'text'
 }
 
 /** A band across the whole page, with space above and below and its content in the centre. */

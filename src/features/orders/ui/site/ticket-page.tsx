@@ -104,7 +104,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
           />
         )}
       </OrderOven>
-      <Section width="ticket" className={styles.parts}>
+      <Section className={styles.parts}>
         <TicketParts ticket={ticket} token={token} checking={checking} failed={failed} onRefresh={refresh} />
       </Section>
     </>

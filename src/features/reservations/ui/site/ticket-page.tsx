@@ -71,11 +71,11 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
           />
         )}
       </OvenBand>
-      <Section width="ticket" className={styles.parts}>
+      <Section className={styles.parts}>
         <div className={styles.surface}>
           <div ref={outcome} tabIndex={-1} role="status" className={styles.status}>
-            <StatusHead tone={toneOf(status)}>{needsCall ? texts.notHeld : labels[status]}</StatusHead>
-            <p>{needsCall ? texts.callFirst : texts.message[status]}</p>
+            <StatusHead tone={toneOf(status)}>{needsCall ? texts.notHeld : texts.message[status]}</StatusHead>
+            {needsCall && <p>{texts.callFirst}</p>}
           </div>
           <Facts ticket={ticket} />
           <TicketWays token={token} status={status} />
