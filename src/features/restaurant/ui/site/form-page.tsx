@@ -36,8 +36,8 @@ interface FormPageProps {
   /** The map, below the restaurant's details. */
   readonly map?: ReactNode
   /**
-   * Content over the whole width, below the form and the details. It is the map if the form is not higher than the details beside
-   * it.
+   * Content over the whole width, below the form and the details: the map, if the form is not higher than the details beside it. A
+   * phone then shows the details before the form.
    */
   readonly below?: ReactNode
 }
@@ -45,19 +45,22 @@ interface FormPageProps {
 /** A page with a form and, beside it, the restaurant as a place: a picture of its dining room, directions and opening hours. */
 export function FormPage({ texts, room, form, map, below }: FormPageProps) {
   const id = useId()
+  const card = (
+    <section className={styles.card} aria-labelledby={`${id}-form`}>
+      <h2 id={`${id}-form`} className="visually-hidden">
+        {texts.form}
+      </h2>
+      {form}
+    </section>
+  )
   return (
     <Container className={styles.page}>
       <PageHead {...texts.head} />
       <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
-      <div>
+      <div className={styles.heading}>
         <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title} subtitle={texts.subtitle} />
-        <section className={styles.card} aria-labelledby={`${id}-form`}>
-          <h2 id={`${id}-form`} className="visually-hidden">
-            {texts.form}
-          </h2>
-          {form}
-        </section>
       </div>
+      {!below && card}
       <div className={styles.place}>
         {room !== null && <Room picture={room} alt={texts.picture} />}
         <section className={styles.details} aria-labelledby={`${id}-details`}>
@@ -77,7 +80,12 @@ export function FormPage({ texts, room, form, map, below }: FormPageProps) {
           {map}
         </section>
       </div>
-      {below && <div className={styles.below}>{below}</div>}
+      {below && (
+        <>
+          {card}
+          <div className={styles.below}>{below}</div>
+        </>
+      )}
     </Container>
   )
 }

@@ -27,7 +27,7 @@ export function RestaurantMap() {
         {asked ? (
           <MapFrame />
         ) : (
-          <>
+          <div className={styles.ask}>
             {/* If no scripts run, this button stays disabled, and visitors use the link below. */}
             <Button
               look="secondary"
@@ -38,7 +38,7 @@ export function RestaurantMap() {
               {texts.show}
             </Button>
             <p className={styles.source}>{texts.source}</p>
-          </>
+          </div>
         )}
       </div>
       <TextLink to={mapPageAddress(settings)} target="_blank" rel="noopener noreferrer">
