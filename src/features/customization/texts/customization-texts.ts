@@ -53,7 +53,7 @@ export const customizationTexts = inBothLanguages({
   left: ['Nửa trái', 'Left half'],
   right: ['Nửa phải', 'Right half'],
   stillOpen: ['chưa chọn', 'not chosen yet'],
-  wholePizza: [(price: string) => `cả bánh ${price}`, (price: string) => `whole pizza ${price}`],
+  wholePizza: [(price: string) => `hai nửa ${price}`, (price: string) => `both halves ${price}`],
   halves: [
     (first: string, second: string) => `Nửa ${first}, nửa ${second}`,
     (first: string, second: string) => `Half ${first}, half ${second}`,

@@ -12,8 +12,8 @@ interface HalvesInSightProps {
 }
 
 /**
- * A bar with a small picture of the half-and-half pizza, which stays visible above the flavours while the guest scrolls. It is
- * shown only if the dialog's own picture does not stand beside the flavours. Screen readers skip it, because the dialog's picture
+ * A bar with the names of both halves, which stays visible above the flavours while the guest scrolls. It has a small picture of the
+ * pizza if the dialog's own picture does not stand beside the flavours. Screen readers skip it, because the dialog's picture
  * has a text and the flavours say which of them are chosen.
  */
 export function HalvesInSight({ halves: [left, right] }: HalvesInSightProps) {
@@ -37,7 +37,7 @@ export function HalvesInSight({ halves: [left, right] }: HalvesInSightProps) {
           label=""
         />
       </div>
-      <div>
+      <div className={styles.names}>
         {half(texts.left, left)}
         {half(texts.right, right)}
       </div>

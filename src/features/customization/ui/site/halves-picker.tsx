@@ -42,7 +42,7 @@ export function HalvesPicker({
   const left = flavourOf(picked[0])
   const fee = halfAndHalfFee(schema)
   const priceWith = ({ id }: PicturedDish) =>
-    left === undefined || id === left.id
+    left === undefined || picked.includes(id)
       ? undefined
       : priceDish({ ...offer, choices: chooseSecondFlavour(choices, schema.id, id) }).unitPrice
   const id = sectionId({ schemaId: schema.id })
