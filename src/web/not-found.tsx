@@ -20,14 +20,19 @@ export function NotFound() {
       </p>
       <h1>{texts.title}</h1>
       <p className={styles.text}>
-        {texts.text} {texts.hint} <CallLink />
+        {texts.text} {texts.hint}
       </p>
       <div className={styles.ways}>
-        <ButtonLink to="/">{ways.home}</ButtonLink>
-        <ButtonLink to="/menu" look="secondary">
+        <ButtonLink to="/" size="large">
+          {ways.home}
+        </ButtonLink>
+        <ButtonLink to="/menu" size="large" look="secondary">
           {ways.menu}
         </ButtonLink>
       </div>
+      <p className={styles.hint}>
+        <CallLink />
+      </p>
     </div>
   )
 }
