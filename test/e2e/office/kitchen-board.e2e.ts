@@ -113,6 +113,41 @@ async function boxes(page: Page): Promise<Map<string, string>> {
   return new Map(parts)
 }
 
+test('however far a long order is scrolled, its allergy stays in sight, and its beginning comes back by itself', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const notes = [
+    'không hành',
+    'ít sốt',
+    'cắt 8 miếng',
+    'thêm ớt',
+    'nướng kỹ',
+    'để riêng sốt',
+    'không rau',
+    'ít phô mai',
+  ]
+  const allergy = `Bé nhà mình dị ứng đậu phộng. ${'Nhờ quán làm riêng giúp nhé. '.repeat(9)}`
+  const { id } = await placeOrder(site.address, { specialInstructions: allergy }, notes)
+  await signIn(page, 'staff', '/staff/kitchen')
+  const card = ticketOf(page, id)
+  await card.scrollIntoViewIfNeeded()
+  const first = card.getByText('không hành')
+  await expect(first).toBeInViewport()
+  await expect(card.getByRole('button', { name: /bên trên/ })).toHaveCount(0)
+  while (await card.getByRole('button', { name: /bên dưới/ }).isVisible())
+    await card.getByRole('button', { name: /bên dưới/ }).click()
+  await expect(card.getByText('ít phô mai')).toBeInViewport({ ratio: 1 })
+  await expect(card.getByText('DỊ ỨNG')).toBeInViewport({ ratio: 1 })
+  await expect(first).not.toBeInViewport()
+  await expect(card.getByRole('button', { name: /^▲ \d+ món bên trên/ })).toBeInViewport({ ratio: 1 })
+  await page.clock.fastForward(60_000)
+  await expect(first).toBeInViewport()
+})
+
 test('what is struck while the network is away is sent when it is back', async ({
   page,
   context,

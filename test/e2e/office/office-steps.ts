@@ -71,10 +71,21 @@ export async function openAllDay(site: SiteUnderTest): Promise<() => Promise<voi
   return () => set(usual?.hours)
 }
 
-/** Places an order as a guest's browser would, without one. */
-export async function placeOrder(address: string, changes: object = {}): Promise<PlacedOrder> {
-  const asked = [{ ...smallPepperoni, name: smallPepperoni.id, price: '0.00', quantity: 2 }]
-  const quote = (await post(`${address}/api/orders/quote`, { items: asked })) as Quote
+/** Places an order as a guest's browser would, without one: two pizzas for each of the notes. */
+export async function placeOrder(
+  address: string,
+  changes: object = {},
+  notes: readonly (string | null)[] = [null],
+): Promise<PlacedOrder> {
+  const asked = notes.map((note) => ({
+    ...smallPepperoni,
+    name: smallPepperoni.id,
+    price: '0.00',
+    quantity: 2,
+    note,
+  }))
+  const quoted = asked.map(({ note: _note, ...item }) => item)
+  const quote = (await post(`${address}/api/orders/quote`, { items: quoted })) as Quote
   return (await post(`${address}/api/orders`, {
     customerName: 'Khách Thử',
     customerEmail: 'khach@example.com',

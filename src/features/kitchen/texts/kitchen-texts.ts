@@ -69,6 +69,11 @@ export const kitchenTexts = inBothLanguages({
     (count: number) => `còn ${count} món bên dưới`,
     (count: number) => (count === 1 ? '1 line below' : `${count} lines below`),
   ],
+  moreAbove: [
+    (count: number) => `${count} món bên trên`,
+    (count: number) => (count === 1 ? '1 line above' : `${count} lines above`),
+  ],
+  moreOfNote: ['Xem tiếp ghi chú', 'More of the note'],
   allMade: {
     question: [
       (pieces: number) => `Còn ${pieces} món. Xong cả?`,

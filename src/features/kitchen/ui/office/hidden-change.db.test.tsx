@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
@@ -24,7 +24,7 @@ function layOut(): void {
   })
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const index = [...(this.parentElement?.children ?? [])].indexOf(this)
-    const scrolled = this.closest('ul')?.parentElement?.parentElement?.scrollTop ?? 0
+    const scrolled = this.closest('[data-scroller]')?.scrollTop ?? 0
     return box(this.matches('li') ? index * height - scrolled : 0)
   })
   HTMLElement.prototype.scrollBy = function (this: HTMLElement, options) {
@@ -34,21 +34,25 @@ function layOut(): void {
   }
 }
 
-/** An order that was changed, of which the kitchen has not seen this yet. */
-async function placeChanged() {
+/** An order with two lines. */
+async function place(): Promise<PlacedOrder> {
   restaurant.clock.set('2026-05-06T05:00:00Z')
   await restaurant.db.delete(orderTable)
   keepBoard(null)
   const dessert = { id: 'panna-cotta', quantity: 1 }
   const payload = await orderFor(restaurant.app, [smallPepperoni, dessert])
-  const placed = (
-    await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
-  ).json<PlacedOrder>()
+  return (await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })).json<PlacedOrder>()
+}
+
+/** Changes the quantities of an order's lines. */
+async function change(placed: PlacedOrder, quantityOf: (line: number) => number) {
   const staff = await officeCalls(restaurant, 'staff')
-  const items = placed.items.map((item, index) => ({ ...item, quantity: index + 1 }))
+  const items = placed.items.map((item, index) => ({ ...item, quantity: quantityOf(index) }))
   await staff('PATCH', `/api/orders/${placed.id}`, { items, reason: 'khách đổi' })
   expect(await unseen()).toHaveLength(1)
 }
+/** An order that was changed, of which the kitchen has not seen this yet. */
+const placeChanged = async () => change(await place(), (line) => line + 1)
 const unseen = () => restaurant.db.select().from(linesBeforeTable)
 const show = () => showOfficePart(restaurant, 'staff', <KitchenBoard />, { address: '/staff/kitchen' })
 
@@ -77,5 +81,27 @@ test('a change that is hidden below is shown by the first tap, and only then can
   // As if a moment had passed.
   lastTap.set(undefined)
   await user.click(seen)
+  await waitFor(async () => expect(await unseen()).toEqual([]))
+})
+
+test('a change of a line that was scrolled away above is shown by the first tap', async () => {
+  const placed = await place()
+  layOut()
+  const { user } = await show()
+  const card = await screen.findByRole('article')
+  card.querySelector('ul')?.parentElement?.scrollBy({ top: 200 })
+  await change(placed, (line) => 2 - line)
+  // The board learns of the change with its next call.
+  await user.click(within(card).getByRole('button', { name: /Panna/ }))
+  const showChange = await screen.findByRole('button', { name: /^Xem thay đổi/ })
+  // A card that has just changed takes no tap.
+  await waitFor(async () => {
+    await user.click(showChange)
+    expect(card.querySelector('li')?.getBoundingClientRect().top).toBe(0)
+  })
+  expect(await unseen()).toHaveLength(1)
+  // As if a moment had passed.
+  lastTap.set(undefined)
+  await user.click(screen.getByRole('button', { name: /^Đã xem thay đổi/ }))
   await waitFor(async () => expect(await unseen()).toEqual([]))
 })

@@ -1,37 +1,37 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
-import { CallCode } from '#src/web/office/call-code.tsx'
 import { takesTap } from '#src/web/office/second-tap.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { mayStaffEdit } from '#src/features/orders/rules/order-editing.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
-import { ticketAge, ticketTime } from '../../rules/ticket-age.ts'
+import { ticketAge } from '../../rules/ticket-age.ts'
 import { unseenFrom } from '../../rules/unseen-change.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
+import { CardHead } from './card-head.tsx'
+import { CardNotes } from './card-notes.tsx'
 import { useIsNew } from './heard-orders.ts'
 import { NextStage } from './next-stage.tsx'
 import { usePromisesSetHere } from './promises-set-here.ts'
-import { Note, TicketLine } from './ticket-line.tsx'
+import { TicketLine } from './ticket-line.tsx'
 import styles from './ticket-card.module.css'
 import { TicketProblem } from './ticket-problem.tsx'
 import { useCardFit } from './use-card-fit.ts'
+import { useCardScroll } from './use-card-scroll.ts'
 import { usePromise } from './use-promise.ts'
 import { useSeen } from './use-seen.ts'
 
 /** The card of an order on the board: when it is due, its lines, and the button that moves it to its next stage. */
 export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
-  const texts = useTexts(kitchenTexts)
-  const words = useTexts(orderWords)
+  const { ticket: label } = useTexts(kitchenTexts)
   const { tone } = ticketAge(ticket, useServerTime())
-  const { card, content, below, isChangeBelow, onScroll, showMore, showChange } = useCardFit(ticket)
+  const { card, notes, scroller, keys, isTight } = useCardFit(ticket)
+  const scroll = useCardScroll(ticket.id, { cardRef: card, notesRef: notes, scrollerRef: scroller })
   const [problem, setProblem] = useState<string>()
-  const code = shortCode(ticket.id)
   const isNew = useIsNew(ticket)
   const unseen = unseenFrom(ticket, usePromisesSetHere()[ticket.id])
-  const isNoteChanged = unseen !== null && unseen.specialInstructions !== ticket.specialInstructions
   const isChanged = unseen !== null || ticket.lines.some(({ before }) => before !== null)
   return (
     <article
@@ -41,51 +41,36 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
       data-tone={tone}
       data-status={ticket.status}
       data-new={isNew || undefined}
-      aria-label={texts.ticket(code)}
+      data-tight={isTight || undefined}
+      aria-label={label(shortCode(ticket.id))}
+      onPointerDown={scroll.stay}
     >
-      <Age ticket={ticket} />
-      <header className={styles.head}>
-        <h2 className={styles.code}>
-          <CallCode code={code} />
-        </h2>
-        {isChanged ? (
-          <p className={styles.changed}>{texts.change.title}</p>
-        ) : isNew ? (
-          <p className={styles.fresh}>{texts.fresh}</p>
-        ) : (
-          <p className={styles.status}>
-            {ticket.status === 'pending' ? texts.unconfirmed : words.status[ticket.status]}
-          </p>
-        )}
-        <p className={styles.place}>
-          {[words.place(ticket), ticket.customerName].filter(Boolean).join(' · ')}
-        </p>
-      </header>
-      <div className={styles.scroller} onScroll={onScroll}>
-        <div ref={content}>
-          {!isNoteChanged && ticket.specialInstructions && <Note text={ticket.specialInstructions} />}
-          {unseen && <ChangedFacts ticket={ticket} before={unseen} />}
-          <ul role="list" className={styles.lines}>
-            {ticket.lines.map((line) => (
-              <li key={line.key} data-change={line.before !== null || undefined}>
-                <TicketLine orderId={ticket.id} line={line} />
-              </li>
-            ))}
-          </ul>
-        </div>
+      <CardHead ticket={ticket} isNew={isNew} isChanged={isChanged} />
+      <CardNotes
+        ticket={ticket}
+        before={unseen}
+        text={notes}
+        rest={scroll.restOfNote}
+        onShow={scroll.showNote}
+      />
+      <div ref={scroller} className={styles.scroller} data-scroller>
+        <ul role="list">
+          {ticket.lines.map((line) => (
+            <li key={line.key} data-change={changeOf(line)}>
+              <TicketLine orderId={ticket.id} line={line} />
+            </li>
+          ))}
+        </ul>
       </div>
+      {isTight && <ScrollKeys keys={keys} {...scroll} />}
       <div className={styles.actions}>
-        {below > 0 && (
-          <button type="button" className={styles.below} onClick={showMore}>
-            ▼ {texts.moreBelow(below)}
-          </button>
-        )}
         <LaterButtons ticket={ticket} onProblem={setProblem} />
         {isChanged ? (
           <SeenButton
             ticket={ticket}
             onProblem={setProblem}
-            onShow={isChangeBelow ? showChange : undefined}
+            hidden={scroll.hiddenChange}
+            onShow={scroll.showChange}
           />
         ) : (
           <NextStage ticket={ticket} onProblem={setProblem} />
@@ -96,39 +81,30 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
   )
 }
 
-/** What the kitchen read before the edit and what holds now, for place, time and note. */
-function ChangedFacts({
-  ticket,
-  before,
-}: {
-  ticket: KitchenTicket
-  before: NonNullable<KitchenTicket['before']>
-}) {
-  const { place } = useTexts(orderWords)
-  const { change, note } = useTexts(kitchenTexts)
-  const timeOf = (facts: typeof before) => ticketTime(facts)?.slice(11) ?? change.soon
-  const noteOf = ({ specialInstructions }: typeof before) =>
-    specialInstructions ? `${note}: ${specialInstructions}` : change.noNote
-  return [place, timeOf, noteOf].map((factOf) => {
-    const [was, is] = [factOf(before), factOf(ticket)]
-    return was === is ? null : (
-      <p key={is} className={styles.changedFact} data-change>
-        <s>{was}</s> →{' '}
-        {factOf === noteOf && ticket.specialInstructions ? <Note text={ticket.specialInstructions} /> : is}
-      </p>
-    )
-  })
+/** What stays the same as long as the line says the same of what an edit has changed. */
+const changeOf = ({ key, before, quantity }: KitchenTicket['lines'][number]) =>
+  before === null ? undefined : [key, before, quantity].join(' ')
+
+interface ScrollKeysProps extends Pick<ReturnType<typeof useCardScroll>, 'above' | 'below' | 'showMore'> {
+  readonly keys: Ref<HTMLDivElement>
 }
 
-function Age({ ticket }: { ticket: KitchenTicket }) {
-  const texts = useTexts(kitchenTexts)
-  const { kind, minutes, tone } = ticketAge(ticket, useServerTime())
-  const at = ticketTime(ticket)
+/** Say how many lines are out of sight, and scroll to them. */
+function ScrollKeys({ keys, above, below, showMore }: ScrollKeysProps) {
+  const { moreAbove, moreBelow } = useTexts(kitchenTexts)
   return (
-    <p className={styles.age}>
-      <strong>{texts.age[kind](minutes)}</strong>
-      <span>{at === null ? texts.tone[tone] : texts.at(at.slice(11))}</span>
-    </p>
+    <div ref={keys} className={styles.scrollKeys}>
+      {above > 0 && (
+        <button type="button" className={styles.scrollKey} onClick={() => showMore(-1)}>
+          ▲ {moreAbove(above)}
+        </button>
+      )}
+      {below > 0 && (
+        <button type="button" className={styles.scrollKey} data-below onClick={() => showMore(1)}>
+          ▼ {moreBelow(below)}
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -160,11 +136,17 @@ function LaterButtons({ ticket, onProblem }: KeyProps) {
   )
 }
 
+interface SeenButtonProps extends KeyProps {
+  /** Where a part of the change is that was not in sight yet. */
+  readonly hidden: 'above' | 'below' | undefined
+  onShow(): void
+}
+
 /**
- * While a change has not been seen, this is in the place of the next stage, which therefore cannot be set before. While a part of the
- * change is hidden below, it shows that part instead (`onShow`).
+ * While a change has not been seen, this is in the place of the next stage, which therefore cannot be set before. As long as a part of
+ * the change was not in sight, it shows that part instead.
  */
-function SeenButton({ ticket, onProblem, onShow }: KeyProps & { onShow: (() => void) | undefined }) {
+function SeenButton({ ticket, onProblem, hidden, onShow }: SeenButtonProps) {
   const { id } = ticket
   const { change } = useTexts(kitchenTexts)
   const { send, isPending } = useSeen(ticket, onProblem)
@@ -172,11 +154,11 @@ function SeenButton({ ticket, onProblem, onShow }: KeyProps & { onShow: (() => v
     <button
       type="button"
       className={styles.seen}
-      aria-label={(onShow ? change.showOf : change.seenOf)(shortCode(id))}
+      aria-label={(hidden ? change.showOf : change.seenOf)(shortCode(id))}
       aria-disabled={isPending}
-      onClick={(event) => !isPending && takesTap(id, event) && void (onShow ?? send)()}
+      onClick={(event) => !isPending && takesTap(id, event) && (hidden ? onShow() : void send())}
     >
-      {onShow ? `▼ ${change.show}` : change.seen}
+      {hidden ? `${hidden === 'above' ? '▲' : '▼'} ${change.show}` : change.seen}
     </button>
   )
 }

@@ -14,75 +14,42 @@ function noteHeight(id: string, height: number): void {
 }
 
 /**
- * Measures a card: how high it has to be, and how many of its lines one has to scroll to. A tap on a card whose lines
- * or stage have just changed is not meant.
+ * Measures a card: how high it has to be, and whether its place is too low for all of it (`isTight`). A tap on a card whose lines or
+ * stage have just changed is not meant.
  */
 export function useCardFit({ id, status, specialInstructions, before: facts, lines }: KitchenTicket) {
   const card = useRef<HTMLElement>(null)
-  const content = useRef<HTMLDivElement>(null)
-  const [below, setBelow] = useState(0)
-  const [isChangeBelow, setChangeBelow] = useState(false)
+  const notes = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const keys = useRef<HTMLDivElement>(null)
+  const [isTight, setTight] = useState(false)
   const pieces = lines.map(({ key, quantity, before, missing }) => [key, quantity, before, missing.length])
   const shape = JSON.stringify([status, specialInstructions, facts, pieces])
   const shown = useRef(shape)
 
-  function countBelow(): void {
-    setBelow(rowsBelow(content.current, 'li').length)
-    setChangeBelow(rowsBelow(content.current, '[data-change]').length > 0)
-  }
-
-  // At each rendering, because letters and window may have changed too.
-  useLayoutEffect(() => {
-    const [ofCard, ofContent] = [card.current, content.current]
+  function measure(): void {
+    const [ofCard, ofNotes, ofLines] = [card.current, notes.current, scroller.current]
     const stack = ofCard?.parentElement?.parentElement
-    const scroller = ofContent?.parentElement
-    if (!ofCard || !ofContent || !stack || !scroller) return
-    const needed = ofCard.offsetHeight - scroller.clientHeight + ofContent.offsetHeight
+    if (!ofCard || !ofNotes || !ofLines || !stack) return
+    const hidden = ofNotes.scrollHeight - ofNotes.clientHeight + contentOf(ofLines) - ofLines.clientHeight
+    const needed = ofCard.offsetHeight + hidden - (keys.current?.offsetHeight ?? 0)
     const unit = stack.clientHeight / placeHeight
     noteHeight(id, Math.min(placeHeight, Math.ceil((needed + space) / unit) || placeHeight))
-    countBelow()
+    setTight(needed > ofCard.offsetHeight)
+  }
+  // At each rendering, because letters and window may have changed too.
+  useLayoutEffect(() => {
+    if (card.current) measure()
   })
   useLayoutEffect(() => {
     if (shown.current !== shape) noteMoved([id])
     shown.current = shape
   }, [id, shape])
-
-  return {
-    card,
-    content,
-    below,
-    /** Whether one has to scroll to a part of what an edit has changed. */
-    isChangeBelow,
-    onScroll: countBelow,
-    showMore() {
-      const scroller = content.current?.parentElement
-      scroller?.scrollBy({ top: scroller.clientHeight / 2 })
-    },
-    /** Scrolls to the next part of the change, and of a part that is higher than the card no further than to its beginning. */
-    showChange() {
-      const scroller = content.current?.parentElement
-      const [row] = rowsBelow(content.current, '[data-change]')
-      if (!scroller || !row) return
-      const toTop = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top
-      const toEnd = row.getBoundingClientRect().bottom - endOf(scroller)
-      scroller.scrollBy({ top: Math.min(toEnd, Math.max(toTop, scroller.clientHeight / 2)) })
-    },
-  }
+  return { card, notes, scroller, keys, isTight }
 }
 
-/** The rows of a card that do not end in view, as long as one can scroll on. */
-function rowsBelow(content: HTMLElement | null, rows: string): Element[] {
-  const scroller = content?.parentElement
-  if (!scroller || scroller.scrollHeight - scroller.scrollTop <= scroller.clientHeight + 8) return []
-  const end = endOf(scroller) + 8
-  return [...scroller.querySelectorAll(rows)].filter((row) => row.getBoundingClientRect().bottom > end)
-}
-
-/** Where the lines end in view, above the row that says how many are below. */
-const endOf = (scroller: Element) => scroller.getBoundingClientRect().bottom - moreHeight
+const contentOf = (scroller: Element) =>
+  scroller.firstElementChild instanceof HTMLElement ? scroller.firstElementChild.offsetHeight : 0
 
 /** The space around a card, above and below together, in pixels. */
 const space = 8
-
-/** The height of the row that says how many lines are below, in pixels. */
-const moreHeight = 56
