@@ -40,6 +40,14 @@ test('choices read in the order of the schemas, in both languages', () => {
   })
 })
 
+test('what guests must choose belongs to the dish and is no extra', () => {
+  const cheeses = { schemaId: 'toppings', selections: { toppings: ['olive', 'mushroom'] } }
+  expect(describeChoices(chosen([toppings({ isRequired: true })], cheeses))).toEqual({
+    vi: ['Nấm, Ô liu'],
+    en: ['Mushroom, Olives'],
+  })
+})
+
 test('a whole dish, nothing chosen, unknown ids and what is paused say nothing', () => {
   const nothing = { vi: [], en: [] }
   expect(describeChoices(chosen(schemas, null))).toEqual(nothing)

@@ -30,9 +30,9 @@ export function nameAsChosen(input: DishChoices): ChosenName {
 }
 
 /**
- * The choices in words, for the kitchen, the receipt and the cart: "18cm", "Thêm: Nấm, Ô liu". Two halves have no text here,
- * because `nameAsChosen` names them. Unknown choices have no text either. An option without a Vietnamese name appears with its
- * English name.
+ * The choices in words, for the kitchen, the receipt and the cart: "18cm", "Thêm: Nấm, Ô liu". What guests must choose is no
+ * extra. Two halves have no text here, because `nameAsChosen` names them. Unknown choices have no text either. An option without a
+ * Vietnamese name appears with its English name.
  */
 export function describeChoices(input: DishChoices): ChoiceTexts {
   const given = canonicalChoices(input.choices)
@@ -58,5 +58,6 @@ function describeOptions(
   if (picked.length === 0) return undefined
   const vi = picked.map(({ name, nameVi }) => inLanguage('vi', name, nameVi)).join(', ')
   const en = picked.map(({ name }) => name).join(', ')
-  return schema.type === 'additional_toppings' ? { vi: `Thêm: ${vi}`, en: `Extra: ${en}` } : { vi, en }
+  const isExtra = schema.type === 'additional_toppings' && !schema.isRequired
+  return isExtra ? { vi: `Thêm: ${vi}`, en: `Extra: ${en}` } : { vi, en }
 }
