@@ -28,7 +28,7 @@ export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLi
   const content = <LineContent line={line} struck={struck} isUnsent={queued !== undefined} />
   if (line.quantity === 0)
     return (
-      <div className={styles.line}>
+      <div className={styles.line} data-removed>
         <div className={styles.content}>{content}</div>
       </div>
     )
@@ -46,10 +46,10 @@ export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLi
           type="button"
           className={styles.piece}
           aria-label={left ? `${onlyOne}, ${left}` : onlyOne}
-          data-begun={struck > 0 || undefined}
           onClick={(event) => strike(isStruck ? line.quantity - 1 : struck + 1, event)}
         >
-          {line.quantity}×{left && <span className={styles.left}>{left}</span>}
+          <span className={styles.number}>{line.quantity}×</span>
+          {left && <span className={styles.left}>{left}</span>}
           {isStruck && <Tick />}
         </button>
       )}
@@ -74,34 +74,36 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
   const isStruck = line.quantity > 0 && left === 0
   return (
     <>
-      <Change line={line} />
-      <span className={styles.dish} data-struck={isStruck || line.quantity === 0}>
-        <span className={line.quantity > 1 ? 'visually-hidden' : styles.quantity}>
-          {isStruck && <Tick />}
-          <span className={isStruck ? 'visually-hidden' : undefined}>{line.quantity || line.before}×</span>
-        </span>
-        {line.size && <span className={styles.size}>{textOf(line.size)}</span>}
-        <span className={styles.name}>
-          {line.halves.length > 0 ? texts.twoHalves : showEnglish(markEnglishDish(language, line))}
-        </span>
+      <span className={line.quantity > 1 ? 'visually-hidden' : styles.number}>
+        {isStruck && <Tick />}
+        <span className={isStruck ? 'visually-hidden' : undefined}>{line.quantity || line.before}×</span>
       </span>
-      {line.halves.length > 0 && <HalvesDrawing halves={line.halves} />}
-      {choices.length > 0 && (
-        <span className={styles.choices}>
-          {choices.map((choice) => (
-            <span key={choice.name}>{textOf(choice)}</span>
-          ))}
+      <span className={styles.details}>
+        <Change line={line} />
+        <span className={styles.dish}>
+          {line.size && <span className={styles.size}>{textOf(line.size)}</span>}
+          <span className={styles.name}>
+            {line.halves.length > 0 ? texts.twoHalves : showEnglish(markEnglishDish(language, line))}
+          </span>
         </span>
-      )}
-      {line.missing.length > 0 && (
-        <strong className={styles.missing}>
-          {texts.out.line(
-            line.missing.map(({ name, nameVi }) => inLanguage(language, name, nameVi)).join(', '),
-          )}
-        </strong>
-      )}
-      {line.note && <Note text={line.note} />}
-      {isUnsent && <span className="visually-hidden">{texts.unsent}</span>}
+        {line.halves.length > 0 && <HalvesDrawing halves={line.halves} />}
+        {choices.length > 0 && (
+          <span className={styles.choices}>
+            {choices.map((choice) => (
+              <span key={choice.name}>{textOf(choice)}</span>
+            ))}
+          </span>
+        )}
+        {line.missing.length > 0 && (
+          <strong className={styles.missing}>
+            {texts.out.line(
+              line.missing.map(({ name, nameVi }) => inLanguage(language, name, nameVi)).join(', '),
+            )}
+          </strong>
+        )}
+        {line.note && <Note text={line.note} />}
+        {isUnsent && <span className="visually-hidden">{texts.unsent}</span>}
+      </span>
     </>
   )
 }
