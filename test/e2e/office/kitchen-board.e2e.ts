@@ -121,7 +121,7 @@ test('however far a long order is scrolled, its allergy stays in sight, and its 
   await page.clock.install()
   await page.setViewportSize({ width: 768, height: 1024 })
   const notes = [
-    'không hành',
+    `không hành. ${'Cắt miếng nhỏ cho bé. '.repeat(5)}`,
     'ít sốt',
     'cắt 8 miếng',
     'thêm ớt',
@@ -138,6 +138,9 @@ test('however far a long order is scrolled, its allergy stays in sight, and its 
   const first = card.getByText('không hành')
   await expect(first).toBeInViewport()
   await expect(card.getByRole('button', { name: /bên trên/ })).toHaveCount(0)
+  await card.getByRole('button', { name: /bên dưới/ }).click()
+  // The first line is cut off above, and its number stays in sight.
+  await expect(card.getByRole('listitem').first().getByText('2×').first()).toBeInViewport({ ratio: 1 })
   while (await card.getByRole('button', { name: /bên dưới/ }).isVisible())
     await card.getByRole('button', { name: /bên dưới/ }).click()
   await expect(card.getByText('ít phô mai')).toBeInViewport({ ratio: 1 })
