@@ -12,8 +12,7 @@ test.each([
   ['', []],
   ['AB', ['A', 'B']],
   ['abc', ['ab', 'c']],
-  ['aBCd', ['ad', 'B', 'C']],
-  ['aBCDe', ['a', 'B', 'C', 'D', 'e']],
+  ['aBcd', ['a', 'B', 'cd']],
 ])('orders %j stand in places %j', (orders, places) => expect(layout(orders)).toEqual(places))
 
 const anySlots = fc.uniqueArray(
@@ -21,20 +20,16 @@ const anySlots = fc.uniqueArray(
   { selector: ({ id }) => id },
 )
 
-test('every order has one place, which holds all of its cards, and the places begin by the time the orders are due', () => {
+test('every order has one place, which holds all of its cards, and none stands before one that is due earlier', () => {
   fc.assert(
     fc.property(anySlots, (orders) => {
       const stacks = stacksOf(orders)
-      expect(stacks.flat().toSorted(byId)).toEqual(orders.toSorted(byId))
+      expect(stacks.flat()).toEqual(orders)
       for (const stack of stacks)
         expect(stack.reduce((sum, { height }) => sum + height, 0)).toBeLessThanOrEqual(placeHeight)
-      const firsts = stacks.map(([first]) => orders.findIndex(({ id }) => id === first?.id))
-      expect(firsts).toEqual(firsts.toSorted((one, other) => one - other))
     }),
   )
 })
-
-const byId = (one: Slot, other: Slot) => (one.id < other.id ? -1 : 1)
 
 test('an order that is new has not moved, one whose place or height is another has', () => {
   const moved = (before: string, after: string) =>

@@ -10,18 +10,16 @@ export interface Slot {
 /** A place as high as the screen, with one card or several that fit into it. */
 export type Stack = readonly Slot[]
 
-/** A card fills a gap of at most so many places before its own, so that an order is not shown long before others. */
-const lookBack = 3
-
 /**
  * Divides the orders, which come by the time they are due, among places of one height. So nothing on the board moves if the content
- * of a card grows, and a card is never cut off where the screen ends.
+ * of a card grows, and a card is never cut off where the screen ends. No order stands before one that is due earlier, even if a gap
+ * stays empty.
  */
 export function stacksOf(slots: readonly Slot[]): Stack[] {
   const stacks: Slot[][] = []
   for (const slot of slots) {
-    const gap = stacks.slice(-lookBack).find((stack) => heightOf(stack) + slot.height <= placeHeight)
-    if (gap) gap.push(slot)
+    const last = stacks.at(-1)
+    if (last && heightOf(last) + slot.height <= placeHeight) last.push(slot)
     else stacks.push([slot])
   }
   return stacks

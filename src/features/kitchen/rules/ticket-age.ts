@@ -47,13 +47,9 @@ export function dueAt({ createdAt, ...times }: Timed): number {
 }
 
 /** Sorts by when the orders are due; orders that are due at the same time by when they were placed. */
-export function byDueTime<Order extends Timed & { id: string }>(
-  one: Order,
-  other: Order,
-  dueOf: (order: Order) => number = dueAt,
-): number {
+export function byDueTime<Order extends Timed & { id: string }>(one: Order, other: Order): number {
   return (
-    dueOf(one) - dueOf(other) ||
+    dueAt(one) - dueAt(other) ||
     Date.parse(one.createdAt) - Date.parse(other.createdAt) ||
     one.id.localeCompare(other.id)
   )

@@ -1,6 +1,10 @@
 import { kitchenFacts, type KitchenFacts } from '#src/features/orders/rules/kitchen-facts.ts'
+import { isOpen } from '#src/features/orders/rules/order-progress.ts'
 import type { KitchenTicket } from '../contract/kitchen.ts'
-import { dueAt } from './ticket-age.ts'
+
+/** Whether an order has a card: it is still to be made, or the kitchen must stop making it. */
+export const isToMake = ({ status, isToStop }: Pick<KitchenTicket, 'status' | 'isToStop'>) =>
+  isToStop || (isOpen(status) && status !== 'ready')
 
 /** What the kitchen knew of an order, or null if it knows all that holds now. */
 export function changedFrom(before: KitchenFacts | null, now: KitchenFacts): KitchenFacts | null {
@@ -18,13 +22,4 @@ export function unseenFrom(
   const { requestedTime, scheduledTime, promisedTime } = now
   if (before === null || setHere === undefined || setHere !== promisedTime) return before
   return changedFrom({ ...before, requestedTime, scheduledTime, promisedTime }, now)
-}
-
-/**
- * When an order is due; if its time was changed and nobody has seen that, the earlier of both times. So it stays where cooks see it
- * until they know.
- */
-export function placedAt(ticket: KitchenTicket, unseen: KitchenTicket['before']): number {
-  const due = dueAt(ticket)
-  return unseen === null ? due : Math.min(due, dueAt({ ...unseen, createdAt: ticket.createdAt }))
 }

@@ -3,17 +3,15 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTexts } from '#src/web/language.tsx'
 import { useStore } from '#src/web/store.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
-import { isOpen } from '#src/features/orders/rules/order-progress.ts'
 import type { KitchenOrders, KitchenTicket } from '../../contract/kitchen.ts'
 import { placeHeight, stacksOf } from '../../rules/board-layout.ts'
 import { byDueTime } from '../../rules/ticket-age.ts'
-import { placedAt, unseenFrom } from '../../rules/unseen-change.ts'
+import { isToMake } from '../../rules/unseen-change.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import { BoardFoot } from './board-foot.tsx'
 import { CancelledTicket } from './cancelled-ticket.tsx'
 import styles from './kitchen-board.module.css'
-import { usePromisesSetHere } from './promises-set-here.ts'
 import { ReadyTicket } from './ready-ticket.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import { cardHeights } from './use-card-fit.ts'
@@ -26,7 +24,7 @@ export function BoardTickets({ board }: { board: KitchenOrders }) {
   const awake = useWakeLock()
   const main = useRef<HTMLElement>(null)
   const heights = useStore(cardHeights, (all) => all)
-  const { stacks, ready, done } = useKept(layoutOf(board, heights, usePromisesSetHere()))
+  const { stacks, ready, done } = useKept(layoutOf(board, heights))
   useSought(main, stacks)
   const { open, cancelled, leftOver } = board
   const tickets = new Map([...open, ...board.done, ...cancelled].map((ticket) => [ticket.id, ticket]))
@@ -89,17 +87,12 @@ function useSought(main: RefObject<HTMLElement | null>, stacks: Layout['stacks']
 }
 
 const isReady = ({ status }: KitchenTicket) => status === 'ready'
-const isToMake = ({ status, isToStop }: KitchenTicket) => isToStop || (isOpen(status) && status !== 'ready')
 
-function layoutOf(
-  { open, done, cancelled }: KitchenOrders,
-  heights: ReadonlyMap<string, number>,
-  setHere: Readonly<Record<string, string>>,
-): Layout {
-  const timeOf = (ticket: KitchenTicket) => placedAt(ticket, unseenFrom(ticket, setHere[ticket.id]))
+/** First what the kitchen must stop, then by the time when it is due. So all boards show the same order. */
+function layoutOf({ open, done, cancelled }: KitchenOrders, heights: ReadonlyMap<string, number>): Layout {
   const toMake = [...open, ...cancelled]
     .filter(isToMake)
-    .toSorted((one, other) => byDueTime(one, other, timeOf))
+    .toSorted((one, other) => Number(other.isToStop) - Number(one.isToStop) || byDueTime(one, other))
   const ready = open.filter(isReady).toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt))
   return {
     stacks: stacksOf(toMake.map(({ id }) => ({ id, height: heights.get(id) ?? placeHeight }))),
