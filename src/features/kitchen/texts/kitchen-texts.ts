@@ -50,6 +50,11 @@ export const kitchenTexts = inBothLanguages({
     ],
     fresh: [(count: number) => `+${count} mới`, (count: number) => `+${count} new`],
   },
+  unseen: {
+    stopped: [(count: number) => `${count} huỷ`, (count: number) => `${count} cancelled`],
+    changed: [(count: number) => `${count} đổi`, (count: number) => `${count} changed`],
+    show: ['xem', 'see'],
+  },
   sound: {
     on: ['Bật chuông', 'Turn sound on'],
     off: ['Tắt chuông', 'Turn sound off'],

@@ -4,9 +4,9 @@ import { restaurantTime } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { useConnection } from '#src/features/notifications/ui/office/live-store.ts'
-import { isOpen } from '#src/features/orders/rules/order-progress.ts'
 import type { KitchenOrders } from '../../contract/kitchen.ts'
 import { ticketAge } from '../../rules/ticket-age.ts'
+import { isToMake } from '../../rules/unseen-change.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { isUnderSheet } from './board-sheet.tsx'
 import { isTouched } from './board-touch.ts'
@@ -14,6 +14,7 @@ import { noteAsked, noteSeen, useNewOrders } from './heard-orders.ts'
 import styles from './kitchen-board.module.css'
 import { SoldOutEntry } from './sold-out.tsx'
 import { SoundKey } from './sound-key.tsx'
+import { UnseenKey } from './unseen-key.tsx'
 import { soughtOrder } from './use-kept.ts'
 
 interface BoardBarProps {
@@ -68,7 +69,7 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
 function Summary({ board, onShow }: { board: KitchenOrders | undefined; onShow(): void }) {
   const { summary } = useTexts(kitchenTexts)
   const now = useServerTime()
-  const tickets = (board?.open ?? []).filter(({ status }) => isOpen(status) && status !== 'ready')
+  const tickets = (board?.open ?? []).filter(isToMake)
   const tones = tickets.map((ticket) => ticketAge(ticket, now).tone)
   const count = (tone: string) => tones.filter((each) => each === tone).length
   const fresh = useNewOrders(board)
@@ -88,6 +89,7 @@ function Summary({ board, onShow }: { board: KitchenOrders | undefined; onShow()
         </span>{' '}
         <span>{summary.soon(count('soon'))} ·</span> <span>{summary.total(tickets.length)}</span>
       </p>
+      <UnseenKey board={board} onShow={onShow} />
       {fresh.length > 0 && (
         <button type="button" className={styles.fresh} onClick={showFresh}>
           {summary.fresh(fresh.length)}

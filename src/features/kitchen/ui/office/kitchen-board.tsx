@@ -14,6 +14,7 @@ import { noteSeen } from './heard-orders.ts'
 import { useBoard } from './last-board.ts'
 import { useOrderRing } from './use-order-ring.ts'
 import { useStrikes } from './use-strikes.ts'
+import { useChangeSound } from './use-unseen.ts'
 
 interface KitchenBoardProps {
   /** The address of the page to which the board has a link back. A paired board has no such link. */
@@ -30,6 +31,7 @@ export function KitchenBoard({ back }: KitchenBoardProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   useStrikes()
   useOrderRing(query.data)
+  useChangeSound(query.data)
   useReportPresence()
   useEffect(followTouches, [])
   return (

@@ -11,6 +11,11 @@ const strokes = [
   { hertz: 880, at: 0.7 },
   { hertz: 1174.66, at: 0.88 },
 ] as const
+/** The sound for a change of an order that is known: it falls, where the other rises. */
+const changeStrokes = [
+  { hertz: 783.99, at: 0 },
+  { hertz: 587.33, at: 0.25 },
+] as const
 const ringSeconds = 0.9
 const timeout = 1_000
 
@@ -44,8 +49,17 @@ export async function readyChime(): Promise<boolean> {
 
 /** Plays the sound once, if the browser allows it. `loudness` goes from 0 to 1. */
 export function ringChime(loudness = 0.5): void {
+  play(strokes, loudness)
+}
+
+/** Plays the sound for a change once, if the browser allows it. */
+export function ringChange(): void {
+  play(changeStrokes, 0.8)
+}
+
+function play(sound: typeof strokes | typeof changeStrokes, loudness: number): void {
   if (!context || !chimeReady()) return
-  for (const { hertz, at } of strokes) strike(context, hertz, context.currentTime + at, loudness)
+  for (const { hertz, at } of sound) strike(context, hertz, context.currentTime + at, loudness)
 }
 
 function openContext(): AudioContext {
