@@ -21,9 +21,8 @@ export function isSecondTap(last: Tap | undefined, { id, at }: Tap): boolean {
 
 export const lastTap = createStore<Tap | undefined>(undefined)
 
-/** For so long a tap on the same part of a row bounces, and for so long a row that has just been moved takes no tap on its parts. */
+/** Milliseconds: for so long a tap on the same part of a row bounces. */
 const samePart = 700
-const partsOfRow = 1_000
 export const lastPart = createStore<Tap | undefined>(undefined)
 
 /** Returns false for a tap that follows the last tap too soon: the caller must then not move the row. */
@@ -34,14 +33,16 @@ export function takesTap(id: string, { timeStamp }: { readonly timeStamp: number
   return true
 }
 
-/**
- * Whether to act on a tap on a part of a row, such as a line of an order. Several parts may be tapped in quick succession, but not
- * the same part, nor any just after the row itself was moved.
- */
+/** The same where no row moves while somebody taps: there a tap on another row is meant, however soon it comes. */
+export function takesTapInPlace(id: string, event: { readonly timeStamp: number }): boolean {
+  if (lastTap.get()?.id !== id) lastTap.set(undefined)
+  return takesTap(id, event)
+}
+
+/** Whether to act on a tap on a part of a row, such as a line of an order. Other parts may be tapped at once, the same part may not. */
 export function takesPartTap(rowId: string, part: string, event: { readonly timeStamp: number }): boolean {
   const tap = { id: `${rowId} ${part}`, at: event.timeStamp }
-  const [row, last] = [lastTap.get(), lastPart.get()]
-  if (row?.id === rowId && tap.at - row.at < partsOfRow) return false
+  const last = lastPart.get()
   if (last?.id === tap.id && tap.at - last.at < samePart) return false
   lastPart.set(tap)
   return true

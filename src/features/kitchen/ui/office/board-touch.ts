@@ -40,6 +40,9 @@ function touch(still = stillAfterTouch): void {
   if (!isTouched.get()) isTouched.set(true)
 }
 
+/** What stands for the button of an order's next stage, which changes without the rest of the card. */
+export const stepOf = (id: string) => `${id} step`
+
 const movedAt = new Map<string, number>()
 
 /** Notes that these orders have just moved, or show something else than a moment ago. */

@@ -7,7 +7,7 @@ import { useReportPresence } from '#src/features/presence/ui/office/use-presence
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { BoardBar } from './board-bar.tsx'
 import { BoardSheet, isUnderSheet } from './board-sheet.tsx'
-import { followTouches, isMeant } from './board-touch.ts'
+import { followTouches, isMeant, stepOf } from './board-touch.ts'
 import { BoardTickets } from './board-tickets.tsx'
 import styles from './kitchen-board.module.css'
 import { noteSeen } from './heard-orders.ts'
@@ -58,9 +58,14 @@ export function KitchenBoard({ back }: KitchenBoardProps) {
 function followTap(event: MouseEvent, closeSheet: () => void): void {
   const card = event.target instanceof Element ? event.target.closest('[data-order]') : null
   const order = card?.getAttribute('data-order') ?? undefined
+  const isStep = event.target instanceof Element && event.target.closest('[data-next]') !== null
   const isCovered = card !== null && isUnderSheet(card)
   if (isCovered) closeSheet()
-  else if (isMeant(order, event.nativeEvent)) return void (order && noteSeen([order]))
+  else if (
+    isMeant(order, event.nativeEvent) &&
+    !(order && isStep && !isMeant(stepOf(order), event.nativeEvent))
+  )
+    return void (order && noteSeen([order]))
   event.preventDefault()
   event.stopPropagation()
 }

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
-import { takesTap } from '#src/web/office/second-tap.ts'
+import { takesTapInPlace } from '#src/web/office/second-tap.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { nextStep } from '#src/features/orders/rules/order-progress.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
+import { noteMoved, stepOf } from './board-touch.ts'
 import { useOpenStrikes } from './strike-queue.ts'
 import styles from './ticket-card.module.css'
 import { useStage } from './use-stage.ts'
@@ -16,7 +17,10 @@ interface NextStageProps {
   onProblem(text: string | undefined): void
 }
 
-/** The button of the next stage. It asks in the same place before an order is ready of which lines are open. */
+/**
+ * The button of the next stage. It asks in the same place before an order is ready of which lines are open. A tap on it just after
+ * another board has moved the order was meant for the stage before.
+ */
 export function NextStage({ ticket, onProblem }: NextStageProps) {
   const texts = useTexts(kitchenTexts)
   const { nextStep: steps, nextStepOf } = useTexts(orderWords)
@@ -25,6 +29,11 @@ export function NextStage({ ticket, onProblem }: NextStageProps) {
   const open = useOpenStrikes(ticket)
   const pieces = open.reduce((sum, { quantity, seen }) => sum + quantity - seen, 0)
   const next = nextStep(ticket)
+  const shown = useRef(next)
+  useLayoutEffect(() => {
+    if (shown.current !== next) noteMoved([stepOf(ticket.id)])
+    shown.current = next
+  }, [ticket.id, next])
   if (next === undefined) return null
   const code = shortCode(ticket.id)
   const asks = next === 'ready' && pieces > 0
@@ -37,7 +46,7 @@ export function NextStage({ ticket, onProblem }: NextStageProps) {
         aria-label={nextStepOf(steps[next], code)}
         aria-disabled={isPending}
         onClick={(event) => {
-          if (isPending || !takesTap(ticket.id, event)) return
+          if (isPending || !takesTapInPlace(ticket.id, event)) return
           if (asks) setAsking(true)
           else move(next)
         }}
@@ -55,7 +64,7 @@ export function NextStage({ ticket, onProblem }: NextStageProps) {
             className={styles.panelButton}
             data-main
             onClick={(event) => {
-              if (isPending || !takesTap(ticket.id, event)) return
+              if (isPending || !takesTapInPlace(ticket.id, event)) return
               setAsking(false)
               move(next, open)
             }}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { CallCode } from '#src/web/office/call-code.tsx'
-import { takesTap } from '#src/web/office/second-tap.ts'
+import { takesTapInPlace } from '#src/web/office/second-tap.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { nextStep } from '#src/features/orders/rules/order-progress.ts'
@@ -42,7 +42,7 @@ export function ReadyTicket({ ticket }: { ticket: KitchenTicket }) {
           className={styles.footButton}
           aria-label={texts.recall(code)}
           aria-disabled={isPending}
-          onClick={(event) => !isPending && takesTap(ticket.id, event) && move('preparing')}
+          onClick={(event) => !isPending && takesTapInPlace(ticket.id, event) && move('preparing')}
         >
           {texts.cookOn}
         </button>
@@ -52,7 +52,7 @@ export function ReadyTicket({ ticket }: { ticket: KitchenTicket }) {
             className={styles.readyStep}
             aria-label={nextStepOf(steps[next], code)}
             aria-disabled={isPending}
-            onClick={(event) => !isPending && takesTap(ticket.id, event) && move(next)}
+            onClick={(event) => !isPending && takesTapInPlace(ticket.id, event) && move(next)}
           >
             {steps[next]}
           </button>

@@ -14,17 +14,17 @@ function noteHeight(id: string, height: number): void {
 }
 
 /**
- * Measures a card: how high it has to be, and whether its place is too low for all of it (`isTight`). A tap on a card whose lines or
- * stage have just changed is not meant.
+ * Measures a card: how high it has to be, and whether its place is too low for all of it (`isTight`). A tap on a card whose lines
+ * have just changed is not meant.
  */
-export function useCardFit({ id, status, specialInstructions, before: facts, lines }: KitchenTicket) {
+export function useCardFit({ id, specialInstructions, before: facts, lines }: KitchenTicket) {
   const card = useRef<HTMLElement>(null)
   const notes = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const keys = useRef<HTMLDivElement>(null)
   const [isTight, setTight] = useState(false)
   const pieces = lines.map(({ key, quantity, before, missing }) => [key, quantity, before, missing.length])
-  const shape = JSON.stringify([status, specialInstructions, facts, pieces])
+  const shape = JSON.stringify([specialInstructions, facts, pieces])
   const shown = useRef(shape)
 
   function measure(): void {
