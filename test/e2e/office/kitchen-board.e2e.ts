@@ -100,6 +100,33 @@ test('of twenty orders the next ones have their keys in view, and nothing moves 
   }).toPass()
 })
 
+test('on an upright tablet the foot says what waits below, and turns the pages of what is open', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const { id } = await placeOrder(site.address)
+  for (let each = 0; each < 8; each += 1) await placeOrder(site.address)
+  await signIn(page, 'staff', '/staff/kitchen')
+  await page.request.patch(`/api/orders/${id}/status`, { data: { status: 'completed' } })
+  await live(page)
+  const up = page.getByRole('button', { name: /^Lên một trang/ })
+  const down = page.getByRole('button', { name: /^Xuống một trang/ })
+  await expect(down).toContainText(/Còn \d+ đơn.*phút/)
+  await expect(page.getByRole('button', { name: /^Gọi lại/ }).first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('contentinfo')).toContainText(/1\/\d/)
+  const key = page.getByRole('button', { name: 'Còn phải làm' })
+  await key.click()
+  await down.click()
+  await expect(page.getByRole('contentinfo')).toContainText(/1\/\d/)
+  await key.click()
+  await down.click()
+  await expect(page.getByRole('contentinfo')).toContainText(/2\/\d/)
+  await up.click()
+  await expect(page.getByRole('contentinfo')).toContainText(/1\/\d/)
+})
+
 /** Where each card, line and key is. */
 async function boxes(page: Page): Promise<Map<string, string>> {
   const parts = await page.locator('article, article li, article button').evaluateAll((all) =>

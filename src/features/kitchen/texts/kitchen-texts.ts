@@ -70,6 +70,7 @@ export const kitchenTexts = inBothLanguages({
   },
   up: ['Lên một trang', 'One page up'],
   down: ['Xuống một trang', 'One page down'],
+  below: [(count: number) => `Còn ${count} đơn`, (count: number) => `${count} more`],
   moreBelow: [
     (count: number) => `còn ${count} món bên dưới`,
     (count: number) => (count === 1 ? '1 line below' : `${count} lines below`),
@@ -91,7 +92,7 @@ export const kitchenTexts = inBothLanguages({
   understood: ['Đã hiểu', 'OK'],
   ready: {
     title: ['Sẵn sàng', 'Ready'],
-    count: [(count: number) => `${count} sẵn sàng`, (count: number) => `${count} ready`],
+    count: [(count: number) => `${count} sẵn\u00a0sàng`, (count: number) => `${count} ready`],
     since: [(minutes: number) => `${minutes} phút`, (minutes: number) => `${minutes} min`],
   },
   cookOn: ['Làm tiếp', 'Cook on'],
@@ -147,6 +148,7 @@ export const kitchenTexts = inBothLanguages({
   moveFailed: ['Chưa chuyển được đơn', 'The order has not been moved'],
   undo: ['Hoàn tác', 'Undo'],
   undoOf: [(code: string) => `Hoàn tác đơn ${code}`, (code: string) => `Undo ${code}`],
+  bringBack: ['Lấy lại', 'Undo'],
   recall: [(code: string) => `Gọi lại ${code}`, (code: string) => `Recall ${code}`],
   unpaired: {
     title: ['Máy này chưa được ghép', 'This device is not paired'],

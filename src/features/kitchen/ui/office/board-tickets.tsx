@@ -44,30 +44,33 @@ export function BoardTickets({ board }: { board: KitchenOrders }) {
           ))}
         </div>
         {stacks.length === 0 && <p className={styles.none}>{texts.none}</p>}
-        {ready.length > 0 && (
-          <section className={styles.strip} aria-label={texts.ready.title} data-ready>
-            <h2 className={styles.stripTitle}>{texts.ready.title}</h2>
-            {ready.map((id) => {
-              const ticket = tickets.get(id)
-              return ticket?.status === 'ready' ? (
-                <ReadyTicket key={id} ticket={ticket} />
-              ) : (
-                <Gone key={id} id={id} ticket={ticket} />
-              )
-            })}
-          </section>
-        )}
-        {dropped.length > 0 && (
-          <p className={styles.leftOver}>
-            {texts.dropped}:{' '}
-            {dropped.map(({ id, customerName }) => `${shortCode(id)} ${customerName}`).join(' · ')}
-          </p>
-        )}
-        {leftOver > 0 && <p className={styles.leftOver}>{texts.leftOver(leftOver)}</p>}
-        <p className={styles.leftOver}>{texts.awake[awake]}</p>
+        <div className={styles.rest} data-rest={ready.length + dropped.length + leftOver > 0 || undefined}>
+          {ready.length > 0 && (
+            <section className={styles.strip} aria-label={texts.ready.title} data-ready>
+              <h2 className={styles.stripTitle}>{texts.ready.title}</h2>
+              {ready.map((id) => {
+                const ticket = tickets.get(id)
+                return ticket?.status === 'ready' ? (
+                  <ReadyTicket key={id} ticket={ticket} />
+                ) : (
+                  <Gone key={id} id={id} ticket={ticket} />
+                )
+              })}
+            </section>
+          )}
+          {dropped.length > 0 && (
+            <p className={styles.leftOver}>
+              {texts.dropped}:{' '}
+              {dropped.map(({ id, customerName }) => `${shortCode(id)} ${customerName}`).join(' · ')}
+            </p>
+          )}
+          {leftOver > 0 && <p className={styles.leftOver}>{texts.leftOver(leftOver)}</p>}
+          <p className={styles.leftOver}>{texts.awake[awake]}</p>
+        </div>
       </main>
       <BoardFoot
         done={board.done.filter(({ id }) => done.includes(id))}
+        open={open.filter(isToMake)}
         ready={open.filter(isReady).length}
         main={main}
       />

@@ -85,7 +85,7 @@ function Undo({ ticket, text, isPending, onUndo }: UndoProps) {
 
 /** A key that calls back an order that has just left. It returns at once, because whoever calls it back looks for it. */
 export function Recall({ ticket }: { ticket: KitchenTicket }) {
-  const { recall } = useTexts(kitchenTexts)
+  const { recall, bringBack } = useTexts(kitchenTexts)
   const { move, isPending } = useStage(ticket)
   return (
     <button
@@ -99,7 +99,7 @@ export function Recall({ ticket }: { ticket: KitchenTicket }) {
         move('ready')
       }}
     >
-      ↶ {callOf(ticket)}
+      <span>{bringBack}</span> <span>{callOf(ticket)}</span>
     </button>
   )
 }
