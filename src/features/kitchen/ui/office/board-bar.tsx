@@ -100,7 +100,7 @@ function Summary({ board, onShow }: { board: KitchenOrders | undefined; onShow()
 }
 
 /** Whether the whole card of an order is in view. */
-function isInView(id: string): boolean {
+export function isInView(id: string): boolean {
   const card = document.querySelector(`article[data-order="${id}"]`)
   const [box, view] = [card?.getBoundingClientRect(), card?.closest('main')?.getBoundingClientRect()]
   if (!card || !box || !view || isUnderSheet(card)) return false

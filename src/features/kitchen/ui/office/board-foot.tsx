@@ -7,6 +7,8 @@ import { useConnection } from '#src/features/notifications/ui/office/live-store.
 import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { ticketAge } from '../../rules/ticket-age.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
+import { isInView } from './board-bar.tsx'
+import { noteAsked } from './heard-orders.ts'
 import styles from './kitchen-board.module.css'
 import { LastMove, Recall } from './move-bar.tsx'
 import { useQueueLength } from './strike-queue.ts'
@@ -36,6 +38,11 @@ export function BoardFoot({ done, open, ready, main }: BoardFootProps) {
   const [above, below] = [hidden.above, hidden.below].map((ids) =>
     ids.flatMap((id) => open.find((ticket) => ticket.id === id) ?? []),
   )
+  /** Whoever turns the page has seen what stood on it, so that its new orders ring no more. */
+  function leavePage(by: 1 | -1): void {
+    noteAsked(open.map(({ id }) => id).filter(isInView))
+    turn(by)
+  }
   const hurry = useHurry(above ?? [])
   const wait = useWait(below ?? [])
   return (
@@ -65,7 +72,7 @@ export function BoardFoot({ done, open, ready, main }: BoardFootProps) {
         type="button"
         className={styles.footButton}
         aria-label={[texts.up, hurry].filter(Boolean).join(': ')}
-        onClick={() => turn(-1)}
+        onClick={() => leavePage(-1)}
       >
         <span>▲</span> {hurry && <span>{hurry}</span>}
       </button>
@@ -76,7 +83,7 @@ export function BoardFoot({ done, open, ready, main }: BoardFootProps) {
         type="button"
         className={styles.footButton}
         aria-label={[texts.down, ...wait].join(': ')}
-        onClick={() => turn(1)}
+        onClick={() => leavePage(1)}
       >
         <span>{wait[0]}</span> <span>{wait[1]} ▼</span>
       </button>

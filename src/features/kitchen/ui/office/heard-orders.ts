@@ -49,7 +49,7 @@ export function noteSeen(ids: readonly string[]): void {
 
 /** Notes that somebody knows of these orders: they ring no more. */
 export function noteAsked(ids: readonly string[]): void {
-  asked.set(ids)
+  asked.set([...new Set([...asked.get(), ...ids])])
 }
 
 /** Forgets the orders that have left the board. On a device that shows a board for the first time, all its orders count as touched. */

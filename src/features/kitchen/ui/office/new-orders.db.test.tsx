@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import { tellHeartbeat } from '#src/features/notifications/ui/office/live-store.ts'
 import { SoundingContext } from '#test/support/dom/sounding-context.ts'
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
@@ -14,12 +15,16 @@ const place = async () => {
   await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
 }
 
+/** The simulated document has no locks: here whoever asks is the first. */
+function giveLocks(): void {
+  const request = (_name: string, _options: object, hold: (lock: object) => unknown) => hold({})
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager)
+}
+
 test('a new order is heard and marked until somebody touches or has seen it, and a reload makes none new again', async () => {
   restaurant.clock.set('2026-05-06T05:00:00Z')
   vi.stubGlobal('AudioContext', SoundingContext)
-  // The simulated document has no locks: here whoever asks is the first.
-  const request = (_name: string, _options: object, hold: (lock: object) => unknown) => hold({})
-  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager)
+  giveLocks()
   const first = await show()
   await screen.findByText('Không có đơn nào đang chờ làm')
   await first.user.click(screen.getByRole('button', { name: 'Bật chuông' }))
@@ -69,4 +74,26 @@ test('a new order under the sheet of the counts has not been seen: asking for it
   expect(screen.queryByRole('complementary')).toBeNull()
   await user.click(screen.getByRole('button', { name: '+1 mới' }))
   expect(screen.queryByText('MỚI')).toBeNull()
+})
+
+test('a new order on a page that a cook has turned rings no more, but stays marked', async () => {
+  giveLocks()
+  restaurant.clock.set('2026-05-06T06:00:00Z')
+  ;(await show()).leave()
+  await place()
+  const { user } = await show()
+  await screen.findByText('MỚI')
+  const waitUntil = (time: string) => {
+    vi.setSystemTime(time)
+    tellHeartbeat()
+  }
+  const before = SoundingContext.strokes
+  await user.click(screen.getByRole('button', { name: 'Bật chuông' }))
+  await waitFor(() => expect(SoundingContext.strokes).toBe(before + 4))
+  waitUntil('2026-05-06T06:00:20Z')
+  await waitFor(() => expect(SoundingContext.strokes).toBe(before + 8))
+  await user.click(screen.getByRole('button', { name: /^Xuống một trang/ }))
+  waitUntil('2026-05-06T06:02:00Z')
+  await screen.findByText('MỚI')
+  expect(SoundingContext.strokes).toBe(before + 8)
 })
