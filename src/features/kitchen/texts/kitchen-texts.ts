@@ -64,6 +64,8 @@ export const kitchenTexts = inBothLanguages({
   out: {
     title: ['Tạm hết', 'Sold out'],
     count: [(count: number) => `Tạm\u00a0hết ${count}`, (count: number) => `${count} sold\u00a0out`],
+    mark: ['Báo hết món', 'Mark as sold out'],
+    takePause: ['Tạm nghỉ bếp', 'Pause the kitchen'],
     until: [(time: string) => `đến ${time}`, (time: string) => `until ${time}`],
     pause: [(time: string) => `Nghỉ\u00a0đến ${time}`, (time: string) => `Pause until\u00a0${time}`],
     line: [(names: string) => `HẾT ${names}`, (names: string) => `NO ${names}`],

@@ -22,11 +22,13 @@ interface BoardBarProps {
   /** True if the board shows older orders, because the last request to the server has failed or the first one has not ended. */
   readonly isOutdated: boolean
   readonly isSheetOpen: boolean
+  /** Whether whoever uses the board may change what is sold out. */
+  readonly maySellOut: boolean
   onSheet(): void
 }
 
 /** One row that is always in view: the time, whether the board is live, how many orders are late, and the key of the counts. */
-export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarProps) {
+export function BoardBar({ board, isOutdated, isSheetOpen, maySellOut, onSheet }: BoardBarProps) {
   const texts = useTexts(kitchenTexts)
   const connection = useConnection()
   const seconds = useSecondsOffline(connection === 'live' || connection === 'connecting')
@@ -39,7 +41,7 @@ export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarPr
       <div className={styles.barPart}>
         <time className={styles.time}>{restaurantTime(useServerTime())}</time>
         <SoundKey />
-        <SoldOutEntry board={board} onOpen={() => !isSheetOpen && onSheet()} />
+        <SoldOutEntry board={board} isOpen={isSheetOpen} maySellOut={maySellOut} onSheet={onSheet} />
       </div>
       <div className={styles.barPart} data-state>
         <div className={styles.connection}>

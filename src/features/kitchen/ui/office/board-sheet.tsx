@@ -9,7 +9,7 @@ import type { InBoth, KitchenOrders } from '../../contract/kitchen.ts'
 import { kitchenCounts, type SizeCount } from '../../rules/kitchen-counts.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import styles from './board-sheet.module.css'
-import { SoldOutList } from './sold-out.tsx'
+import { SoldOutLinks, SoldOutList } from './sold-out.tsx'
 
 interface BoardSheetProps {
   readonly board: KitchenOrders | undefined
@@ -32,6 +32,7 @@ export function BoardSheet({ board, back }: BoardSheetProps) {
   return (
     <aside className={styles.sheet} aria-label={texts.counts.title} data-sheet>
       <SoldOutList board={board} />
+      {back !== undefined && <SoldOutLinks back={back} />}
       {categories.length === 0 && <p>{texts.none}</p>}
       {sizes.length > 0 && (
         <ul role="list" className={styles.sizes} aria-label={texts.counts.sizes}>

@@ -41,6 +41,7 @@ export function KitchenBoard({ back }: KitchenBoardProps) {
         board={query.data}
         isOutdated={query.isError || query.dataUpdatedAt === 0}
         isSheetOpen={isSheetOpen}
+        maySellOut={back !== undefined}
         onSheet={() => setSheetOpen(!isSheetOpen)}
       />
       <Loaded query={query} texts={texts} height="20rem">

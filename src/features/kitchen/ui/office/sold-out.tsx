@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import { restaurantDate, restaurantTime } from '#src/kernel/dates.ts'
 import { formatDayTime } from '#src/kernel/day-time.ts'
 import { markEnglish } from '#src/kernel/language.ts'
@@ -13,18 +15,43 @@ interface SoldOutProps {
   readonly board: KitchenOrders | undefined
 }
 
-/** In the bar: the pause with its time, and how much is sold out. A tap on either shows all of it. */
-export function SoldOutEntry({ board, onOpen }: SoldOutProps & { onOpen(): void }) {
+interface SoldOutEntryProps extends SoldOutProps {
+  readonly isOpen: boolean
+  readonly maySellOut: boolean
+  onSheet(): void
+}
+
+/**
+ * In the bar: the pause with its time, and how much is sold out. A tap on either shows all of it and, to staff, the way to change it;
+ * another hides it.
+ */
+export function SoldOutEntry({ board, isOpen, maySellOut, onSheet }: SoldOutEntryProps) {
   const { out } = useTexts(kitchenTexts)
   const pause = usePause(board)
   const soldOut = board?.soldOut.length ?? 0
-  return [pause, soldOut > 0 && out.count(soldOut)].map(
+  return [pause, soldOut > 0 ? out.count(soldOut) : maySellOut && out.title].map(
     (text) =>
       text && (
-        <button key={text} type="button" className={styles.out} onClick={onOpen}>
+        <button key={text} type="button" className={styles.out} aria-expanded={isOpen} onClick={onSheet}>
           {text}
         </button>
       ),
+  )
+}
+
+/** Where staff mark what is sold out and pause the kitchen. A paired board may do neither. */
+export function SoldOutLinks({ back }: { back: string }) {
+  const { out } = useTexts(kitchenTexts)
+  const ingredients = back.startsWith('/admin') ? '/admin/dashboard/menu/ingredients' : '/staff/ingredients'
+  return (
+    <nav className={sheet.rest}>
+      <Link className={sheet.back} to={ingredients}>
+        {out.mark}
+      </Link>
+      <Link className={sheet.back} to={back}>
+        {out.takePause}
+      </Link>
+    </nav>
   )
 }
 
