@@ -108,6 +108,9 @@ export type KitchenStage = z.infer<typeof KitchenStage>
 export const SetStageInput = z.object({ status: KitchenStage, updatedAt: z.iso.datetime() })
 export type SetStageInput = z.infer<typeof SetStageInput>
 
+/** The board shows equal lines of an order as one. */
+const Pieces = z.int().min(0).max(5000)
+
 export const StrikeInput = z.object({
   lineKey: z
     .string()
@@ -115,12 +118,12 @@ export const StrikeInput = z.object({
     .max(60)
     .regex(/^[\w.-]+$/, 'No line has such a key.'),
   /** How many pieces of the line are crossed off after the call. 0 means none. */
-  quantity: z.int().min(0).max(99),
+  quantity: Pieces,
   /**
    * How many pieces the board showed as crossed off when the cook tapped. The call may be delayed by a network failure; with this
    * number, it does not undo what other boards have crossed off meanwhile.
    */
-  seen: z.int().min(0).max(99).optional(),
+  seen: Pieces.optional(),
   /**
    * Made by the board for the taps on a line that wait for the network; `seen` is then what it showed before the first of them. Pieces
    * struck with a key are added to those of other boards, once however often the call is repeated, and a call takes back only

@@ -32,7 +32,9 @@ export function OfficeGuard({ area, worksUnchecked = false, children }: OfficeGu
   const rejected =
     check.error instanceof ApiError && (check.error.status === 401 || check.error.status === 403)
 
-  const user = check.data ?? (worksUnchecked && check.error && !rejected ? storedUser() : null)
+  // While the check is repeated, its error is empty.
+  const hasFailed = check.errorUpdateCount > 0
+  const user = check.data ?? (worksUnchecked && hasFailed && !rejected ? storedUser() : null)
   if (user && mounted) {
     return (
       <OfficeApiContext value={sessionApi}>

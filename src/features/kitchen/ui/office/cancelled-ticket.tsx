@@ -4,7 +4,7 @@ import { markEnglishDish, markEnglishNames } from '#src/kernel/english-names.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { CallCode } from '#src/web/office/call-code.tsx'
-import { takesTap } from '#src/web/office/second-tap.ts'
+import { takesTapInPlace } from '#src/web/office/second-tap.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { dishOfHalf } from '../../rules/kitchen-counts.ts'
@@ -20,7 +20,7 @@ export function CancelledTicket({ ticket }: { ticket: KitchenTicket }) {
   const { place } = useTexts(orderWords)
   const language = useLanguage()
   const [problem, setProblem] = useState<string>()
-  const { card, content } = useCardFit(ticket)
+  const { card, scroller } = useCardFit(ticket)
   const { send, isPending } = useSeen(ticket, setProblem)
   const code = shortCode(ticket.id)
   const dishOf = (line: KitchenTicket['lines'][number]) =>
@@ -41,29 +41,25 @@ export function CancelledTicket({ ticket }: { ticket: KitchenTicket }) {
           {place(ticket)} · {ticket.customerName}
         </p>
       </header>
-      <div className={styles.scroller}>
-        <div ref={content}>
-          <ul role="list" className={styles.lines}>
-            {ticket.lines.map((line) => (
-              <li key={line.key}>
-                {line.quantity || line.before}×{' '}
-                {line.size && (
-                  <strong>
-                    {showEnglish(markEnglishNames(language, line.size.name, line.size.nameVi))}{' '}
-                  </strong>
-                )}
-                {showEnglish(dishOf(line))}
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div ref={scroller} className={styles.scroller}>
+        <ul role="list" className={styles.lines}>
+          {ticket.lines.map((line) => (
+            <li key={line.key}>
+              {line.quantity || line.before}×{' '}
+              {line.size && (
+                <strong>{showEnglish(markEnglishNames(language, line.size.name, line.size.nameVi))} </strong>
+              )}
+              {showEnglish(dishOf(line))}
+            </li>
+          ))}
+        </ul>
       </div>
       <button
         type="button"
         className={styles.hide}
         aria-label={texts.hideOf(code)}
         aria-disabled={isPending}
-        onClick={(event) => !isPending && takesTap(ticket.id, event) && void send()}
+        onClick={(event) => !isPending && takesTapInPlace(ticket.id, event) && void send()}
       >
         {problem ?? texts.hide}
       </button>

@@ -7,7 +7,7 @@ import { useReportPresence } from '#src/features/presence/ui/office/use-presence
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { BoardBar } from './board-bar.tsx'
 import { BoardSheet, isUnderSheet } from './board-sheet.tsx'
-import { followTouches, isMeant, stepOf } from './board-touch.ts'
+import { followTouches, isMeant, noteMoved, stepOf } from './board-touch.ts'
 import { BoardTickets } from './board-tickets.tsx'
 import styles from './kitchen-board.module.css'
 import { noteSeen } from './heard-orders.ts'
@@ -54,15 +54,18 @@ export function KitchenBoard({ back }: KitchenBoardProps) {
 
 /**
  * An order that somebody taps is no longer new. A tap that nobody can have meant for what is under the finger now is dropped. A tap on
- * a card of which the sheet covers a part only closes the sheet, as nobody has seen all of the card.
+ * a card of which the sheet covers a part only closes the sheet, as nobody has seen all of the card. A finger that bounces then does
+ * nothing on it either.
  */
 function followTap(event: MouseEvent, closeSheet: () => void): void {
   const card = event.target instanceof Element ? event.target.closest('[data-order]') : null
   const order = card?.getAttribute('data-order') ?? undefined
   const isStep = event.target instanceof Element && event.target.closest('[data-next]') !== null
   const isCovered = card !== null && isUnderSheet(card)
-  if (isCovered) closeSheet()
-  else if (
+  if (isCovered) {
+    closeSheet()
+    if (order) noteMoved([order])
+  } else if (
     isMeant(order, event.nativeEvent) &&
     !(order && isStep && !isMeant(stepOf(order), event.nativeEvent))
   )

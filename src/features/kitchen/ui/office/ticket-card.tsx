@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
-import { takesTap } from '#src/web/office/second-tap.ts'
+import { takesTapInPlace } from '#src/web/office/second-tap.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { mayStaffEdit } from '#src/features/orders/rules/order-editing.ts'
@@ -127,7 +127,7 @@ function LaterButtons({ ticket, onProblem }: KeyProps) {
           className={styles.laterButton}
           aria-label={laterOf(minutes, shortCode(ticket.id))}
           aria-disabled={isPending}
-          onClick={(event) => !isPending && takesTap(`promise ${ticket.id}`, event) && move(minutes)}
+          onClick={(event) => !isPending && takesTapInPlace(`promise ${ticket.id}`, event) && move(minutes)}
         >
           +{minutes}
         </button>
@@ -156,7 +156,7 @@ function SeenButton({ ticket, onProblem, hidden, onShow }: SeenButtonProps) {
       className={styles.seen}
       aria-label={(hidden ? change.showOf : change.seenOf)(shortCode(id))}
       aria-disabled={isPending}
-      onClick={(event) => !isPending && takesTap(id, event) && (hidden ? onShow() : void send())}
+      onClick={(event) => !isPending && takesTapInPlace(id, event) && (hidden ? onShow() : void send())}
     >
       {hidden ? `${hidden === 'above' ? '▲' : '▼'} ${change.show}` : change.seen}
     </button>

@@ -30,8 +30,9 @@ export function useCardFit({ id, specialInstructions, before: facts, lines }: Ki
   function measure(): void {
     const [ofCard, ofNotes, ofLines] = [card.current, notes.current, scroller.current]
     const stack = ofCard?.parentElement?.parentElement
-    if (!ofCard || !ofNotes || !ofLines || !stack) return
-    const hidden = ofNotes.scrollHeight - ofNotes.clientHeight + contentOf(ofLines) - ofLines.clientHeight
+    if (!ofCard || !ofLines || !stack) return
+    const hiddenNotes = ofNotes ? ofNotes.scrollHeight - ofNotes.clientHeight : 0
+    const hidden = hiddenNotes + contentOf(ofLines) - ofLines.clientHeight
     const needed = ofCard.offsetHeight + hidden - (keys.current?.offsetHeight ?? 0)
     const unit = stack.clientHeight / placeHeight
     noteHeight(id, Math.min(placeHeight, Math.ceil((needed + space) / unit) || placeHeight))
