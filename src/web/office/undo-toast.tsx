@@ -28,25 +28,29 @@ export function openUndo(toasts: readonly Toast[]): { readonly id: number; takeB
   return id !== undefined && action && 'onSelect' in action ? { id, takeBack: action.onSelect } : undefined
 }
 
+/** Milliseconds. After an undo was pressed, its reply comes about as soon, and says with a toast what was taken back. */
+const replyTime = 1_000
+
 /**
- * Calls `show` at once or, if an undo is open, as soon as no toast is open any more. Returns a function that cancels the waiting.
+ * Calls `show` at once or, if an undo is open, as soon as no toast has been open for a moment. Returns a function that cancels the
+ * waiting.
  */
 export function afterUndo(show: () => void): () => void {
   if (!openUndo(toastStore.snapshot())) {
     show()
     return () => undefined
   }
-  let isWaiting = true
+  let timer: ReturnType<typeof setTimeout> | undefined
   const stop = toastStore.subscribe(() => {
-    // A new toast closes the open one before it opens itself, so this looks only after the whole change.
-    queueMicrotask(() => {
-      if (!isWaiting || toastStore.snapshot().some(({ state }) => state === 'open')) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (toastStore.snapshot().some(({ state }) => state === 'open')) return
       cancel()
       show()
-    })
+    }, replyTime)
   })
   function cancel() {
-    isWaiting = false
+    clearTimeout(timer)
     stop()
   }
   return cancel

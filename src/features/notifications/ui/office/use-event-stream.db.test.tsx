@@ -233,8 +233,10 @@ test('what is new takes no undo away, and is told once the undo has closed', asy
   act(() => say('1'))
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(toast()).toContain('Đã xác nhận')
+  act(() => say('2'))
   await act(() => vi.advanceTimersByTimeAsync(undoTime))
-  expect(toast()).toContain('Đơn mới 1')
+  expect(toast()).toContain('Đơn mới 2')
+  expect(toast()).toContain('Và 1 thông báo khác')
 })
 
 test('of many that come in at once the first is told of, then the newest with how many came with it', async () => {

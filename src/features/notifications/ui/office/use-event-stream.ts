@@ -58,6 +58,8 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
   contact: ['/api/contact', '/api/search', '/api/notifications'],
 }
 
+type News = readonly [Notification, ...Notification[]]
+
 interface EventStreamOptions {
   /** Called when the server rejects the stream. The promise tells whether the user is still signed in. */
   readonly stillSignedIn: () => Promise<boolean>
@@ -76,18 +78,22 @@ export function useEventStream({ stillSignedIn, rings = true }: EventStreamOptio
   const texts = useTexts(liveTexts)
 
   /**
-   * If several notifications arrive at once, the toast shows the newest one and the number of the others. Returns a function that
-   * drops the toast if it still waits.
+   * If several notifications arrive at once, the toast shows the newest one and the number of the others. News for which an open undo
+   * leaves no room waits in `waiting` and is told together with what comes meanwhile. Returns a function that drops the toast if it
+   * still waits.
    */
-  const announce = useEffectEvent((news: readonly [Notification, ...Notification[]]) => {
-    const [newest, ...others] = news
+  const announce = useEffectEvent((news: News, waiting: Notification[]) => {
     markFresh(news.flatMap(({ referenceId }) => referenceId ?? []))
-    const title = inLanguage(language, newest.title, newest.titleVi)
-    const content = inLanguage(language, newest.content, newest.contentVi)
-    const description = others.length > 0 ? `${content}. ${texts.others(others.length)}` : content
     if (rings && chimeWanted() && chimeReady())
-      void claimRing(newest.id).then((first) => first && ringChime())
-    return afterUndo(() => void showToast({ title, description }))
+      void claimRing(news[0].id).then((first) => first && ringChime())
+    waiting.unshift(...news)
+    return afterUndo(() => {
+      const [newest = news[0], ...others] = waiting.splice(0)
+      const title = inLanguage(language, newest.title, newest.titleVi)
+      const content = inLanguage(language, newest.content, newest.contentVi)
+      const description = others.length > 0 ? `${content}. ${texts.others(others.length)}` : content
+      showToast({ title, description })
+    })
   })
   const askAgain = useEffectEvent(stillSignedIn)
   // At midnight the lists of today's and of past entries change, so all lists are fetched again.
@@ -100,10 +106,11 @@ export function useEventStream({ stillSignedIn, rings = true }: EventStreamOptio
         void refresh([key])
       }
     }
+    const waiting: Notification[] = []
     let dropToast = () => {}
     const gathered = gatherNews((news) => {
       dropToast()
-      dropToast = announce(news)
+      dropToast = announce(news, waiting)
     })
     const closeStream = openEventStreamClient({
       onConnection: setConnection,
