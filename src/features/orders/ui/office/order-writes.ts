@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+
 import type { Language } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
@@ -12,6 +14,7 @@ import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { orderResource } from './order-resource.tsx'
+import { visitsKey } from './visit-writes.ts'
 
 interface StatusChange {
   readonly status: OrderStatus
@@ -50,12 +53,12 @@ export function useOrderStatus(order: Order) {
 export function useOrderStep(order: Order) {
   const { undoFailed, updateFailed } = useTexts(officeOrdersTexts)
   const undone = useStatusWrite(order, undoFailed)
-  const showRow = useShowRow(orderResource)
+  const showOrder = useShowOrder()
   const { send } = useResourceWrite(orderResource, {
     ...statusOf(order),
     failed: updateFailed,
     onSuccess(changed) {
-      showRow(changed)
+      showOrder(changed)
       const paidVia = changed.paidAt === order.paidAt ? undefined : order.paidVia
       const takeBack = () => void undone.send({ status: order.status, paidVia, updatedAt: changed.updatedAt })
       showUndoToast((language) => statusText(order, changed, language), takeBack)
@@ -76,7 +79,7 @@ export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
     ...paymentOf(id),
     failed: updateFailed,
     succeeded: (order) => paymentText(order, language),
-    onSuccess: useShowRow(orderResource),
+    onSuccess: useShowOrder(),
   })
   return {
     paidVia: pending ? pending.paidVia : paidVia,
@@ -91,23 +94,33 @@ export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
 export function useArrivedTransfer({ id, updatedAt }: Order) {
   const { undoFailed, updateFailed } = useTexts(officeOrdersTexts)
   const language = useLanguage()
-  const showRow = useShowRow(orderResource)
+  const showOrder = useShowOrder()
   const undone = useResourceWrite(orderResource, {
     ...paymentOf(id),
     failed: { title: undoFailed.title, more: updateFailed.more },
     succeeded: (order) => paymentText(order, language),
-    onSuccess: showRow,
+    onSuccess: showOrder,
   })
   const { send, isPending } = useResourceWrite(orderResource, {
     ...paymentOf(id),
     failed: updateFailed,
     onSuccess(order) {
-      showRow(order)
+      showOrder(order)
       const takeBack = () => void undone.send({ paidVia: null, updatedAt: order.updatedAt })
       showUndoToast((shown) => paymentText(order, shown), takeBack)
     },
   })
   return { isPending, noteArrival: () => void send({ paidVia: 'transfer', updatedAt }) }
+}
+
+/** Returns a function that shows a changed order everywhere, and fetches the tables again, whose cards show their orders too. */
+function useShowOrder() {
+  const client = useQueryClient()
+  const showRow = useShowRow(orderResource)
+  return (order: Order) => {
+    showRow(order)
+    void client.invalidateQueries({ queryKey: visitsKey })
+  }
 }
 
 /** The text of the toast that says how an order is paid now. */
@@ -166,6 +179,6 @@ function useStatusWrite(order: Order, failed: FailureText) {
     ...statusOf(order),
     failed,
     succeeded: (changed) => statusText(order, changed, language),
-    onSuccess: useShowRow(orderResource),
+    onSuccess: useShowOrder(),
   })
 }

@@ -11,6 +11,7 @@ import { setSettings } from '#test/support/set-settings.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { shortCode } from '../../rules/order-code.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { orderIdempotencyTable, orderTable } from '../../server/order-table.ts'
 import OrdersPage from './orders-page.tsx'
 import { discardDrafts } from './phone-order-draft.ts'
@@ -81,6 +82,8 @@ describe('an order entered for a guest on the phone', () => {
     ] as const
     expect(fetched.map((call) => network.sentTo(call).length)).toEqual([1, 1, 0])
     await addDessert()
+    // What the site offers to guests would go into the guest's cart of this browser.
+    expect(screen.queryByRole('region', { name: orderingTexts.vi.review.toAdd.title })).toBeNull()
     await fillGuest()
     await user.click(button('Nhập đơn'))
     const number = await screen.findByRole('heading', { name: /^Đã nhập đơn/ })

@@ -63,6 +63,9 @@ test('what guests have ordered by the code on their table is confirmed on its ca
   await waitFor(async () =>
     expect((await openTables(staff)).visits).toMatchObject([{ orders: [{ id, status: 'confirmed' }] }]),
   )
+  await waitFor(async () =>
+    expect((await tableOf('Bàn 7')).queryByRole('button', { name: /^Xác nhận/ })).toBeNull(),
+  )
 })
 
 test('a payment at a table whose answer was lost is noted once, and not shown as failed', async () => {

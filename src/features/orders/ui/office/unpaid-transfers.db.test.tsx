@@ -108,12 +108,15 @@ test('says that nothing is missing, and that it could not be loaded', async () =
   expect(screen.queryByText('Chưa tải được đơn hàng.')).toBeNull()
 })
 
-test('the order of a transfer is found by its amount, also beside others', async () => {
-  const { old, young } = await twoUnpaid()
-  const { user } = await show()
-  await received(old)
-  await user.type(screen.getByRole('searchbox'), '100000')
-  await waitFor(() => expect(shownCodes()).toEqual([young]))
-  await user.clear(screen.getByRole('searchbox'))
-  await waitFor(() => expect(shownCodes()).toEqual([old, young]))
-})
+test.each(['100000', '+100,000', '100.000đ'])(
+  'the order of a transfer is found by its amount: %s',
+  async (amount) => {
+    const { old, young } = await twoUnpaid()
+    const { user } = await show()
+    await received(old)
+    await user.type(screen.getByRole('searchbox'), amount)
+    await waitFor(() => expect(shownCodes()).toEqual([young]))
+    await user.clear(screen.getByRole('searchbox'))
+    await waitFor(() => expect(shownCodes()).toEqual([old, young]))
+  },
+)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 
 import layout from '#src/design/layout.module.css'
@@ -49,6 +49,7 @@ export function UnpaidTransfers({
   const { data, isError, refetch } = useQuery({
     queryKey: [...orderResource.queryKey, 'unpaid', limit],
     queryFn: () => api.call('GET /api/orders/unpaid', { query: { limit } }),
+    placeholderData: keepPreviousData,
   })
   const left = data && withoutPaid(data)
   const around = useRowFocus(left?.orders)
@@ -84,8 +85,11 @@ function matches(order: Order, q: string): boolean {
   const text = foldText([...parts, ...dishes, formatMoney(grandTotal), Number(grandTotal)].join(' '))
   return foldText(q)
     .split(' ')
-    .every((word) => text.includes(word))
+    .every((word) => text.includes(isAmount(word) ? word.replaceAll(/\D/g, '') : word))
 }
+
+/** True for an amount as banks write it, such as "+238,000" or "238.000đ", after its letters were folded. */
+const isAmount = (word: string) => /^\+?\d[\d.,]*d?$/.test(word)
 
 /** Leaves out orders that were just marked as paid on this screen, until the list is fetched again. */
 function withoutPaid({ orders, total, sum }: Unpaid) {

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 
 import smallText from '#src/design/small-text.module.css'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/site/cart-line-item.tsx'
 import { useCart } from '#src/features/cart/ui/site/cart-store.ts'
+import { CurrentCart } from '#src/features/cart/ui/site/stored-cart.ts'
 import { useLineRemoval } from '#src/features/cart/ui/site/use-line-removal.tsx'
 import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.ts'
 import { DietaryCaution, DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
@@ -27,6 +28,8 @@ interface CartStepProps {
 export function CartStep({ quote, empty }: CartStepProps) {
   const texts = useOrderingTexts().review
   const cart = useCart()
+  // Staff who take an order on the phone have a cart of its own, to which guests' offers do not add.
+  const isGuest = use(CurrentCart) === undefined
   const { area, remove } = useLineRemoval()
   const { choose, pendingOf, dialog } = useLineChoices((key, choosing) =>
     choosing === 'again' ? focusNextStep() : focusLine(area.current, key),
@@ -58,7 +61,7 @@ export function CartStep({ quote, empty }: CartStepProps) {
             ))}
           </ul>
           <DietaryCaution className={styles.caution} unstated={caution === 'unstated'} />
-          <DishesToAdd />
+          {isGuest && <DishesToAdd />}
         </>
       )}
       {dialog}
