@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { classNames } from '#src/design/class-names.ts'
 import { countedUpTo } from '#src/kernel/count-text.ts'
 import { numberText } from '#src/kernel/number-text.ts'
 import { useLanguage } from '../language.tsx'
@@ -26,11 +27,17 @@ export function listFigure(name: string, total: number | undefined): Figure {
     : { name, value: total }
 }
 
-/** Shows counts in large digits side by side. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+interface FiguresProps {
+  readonly figures: readonly Figure[]
+  /** True if the counts only inform. They are then small, so that they do not stand out from what staff have to do. */
+  readonly isQuiet?: boolean
+}
+
+/** Shows counts side by side. */
+export function Figures({ figures, isQuiet = false }: FiguresProps) {
   const language = useLanguage()
   return (
-    <dl className={styles.figures}>
+    <dl className={classNames(styles.figures, isQuiet && styles.quiet)}>
       {figures.map(({ name, value, isMore, to, note, isToDo }) => (
         <div key={name} className={styles.figure} data-waits={(isToDo && Boolean(value)) || undefined}>
           <dt>{to === undefined ? name : <Link to={to}>{name}</Link>}</dt>

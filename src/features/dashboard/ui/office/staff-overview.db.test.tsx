@@ -1,5 +1,5 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
@@ -31,6 +31,8 @@ const book = (changes: object = {}) =>
 const order = async () => post('/api/orders', await orderFor(restaurant.app, [smallPepperoni]))
 const show = (options: PartOptions = {}) =>
   showOfficePart(restaurant, 'staff', <StaffOverview />, { address: '/staff/dashboard', ...options })
+const stored = async (table: typeof orderTable | typeof reservationTable) =>
+  (await restaurant.db.select({ status: table.status }).from(table))[0]
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
 beforeEach(() => restaurant.db.execute(sql`truncate ${reservationTable}, ${orderTable} cascade`))
@@ -80,6 +82,29 @@ describe('the overview of the staff', () => {
       expect((await entry(name)).getAttribute('href')).toBe(address)
     await waitFor(() => expect(figures()).toEqual(['1', '1hôm nay 1', '1', '1']))
     expect(screen.queryByRole('link', { name: /trễ hẹn$/ })).toBeNull()
+  })
+
+  test('names a single thing to do in English in the singular', async () => {
+    restaurant.clock.set('2026-05-06T11:00:00Z')
+    await order()
+    await show({ language: 'en' })
+    expect(await screen.findByRole('link', { name: '1 order within the hour' })).toBeDefined()
+  })
+
+  test('confirms a reservation by one press on its card', async () => {
+    await book()
+    const { user } = await show()
+    const card = within(await screen.findByRole('article', { name: /^Lan, / }))
+    await user.click(card.getByRole('button', { name: /^Xác nhận/ }))
+    await waitFor(async () => expect((await stored(reservationTable))?.status).toBe('confirmed'))
+  })
+
+  test('confirms an order by one press on its card', async () => {
+    await order()
+    const { user } = await show()
+    const card = within(await screen.findByRole('article', { name: /^Đơn / }))
+    await user.click(card.getByRole('button', { name: /^Xác nhận/ }))
+    await waitFor(async () => expect((await stored(orderTable))?.status).toBe('confirmed'))
   })
 
   test('leads to the tables of the restaurant’s day, not of the day in London, without cancelled ones', async () => {

@@ -20,8 +20,8 @@ import { ToDoNow } from './to-do-now.tsx'
 import { useDueNow } from './use-due-now.ts'
 
 /**
- * The start page of the staff area: how many orders and reservations are pending and how many there are, what else has to be done
- * now, and the latest of both side by side.
+ * The start page of the staff area: what has to be done now, pending orders and reservations first, how many there are in total, and
+ * the latest of both side by side.
  */
 export function StaffOverview() {
   useReportPresence()
@@ -33,20 +33,28 @@ export function StaffOverview() {
   const today = day ? bookingsDueNow(day.reservations, now).waiting : 0
   return (
     <OfficeSection title={texts.overview} action={<TablesToday to="/staff/reservations?view=day" />}>
+      <ToDoNow
+        pending={
+          <Figures
+            figures={[
+              { ...orders.pending, to: '/staff/orders?stage=pending', isToDo: true },
+              {
+                ...reservations.pending,
+                to: '/staff/reservations?view=list&status=pending',
+                note: today > 0 ? texts.ofToday(today) : undefined,
+                isToDo: true,
+              },
+            ]}
+          />
+        }
+      />
       <Figures
+        isQuiet
         figures={[
-          { ...orders.pending, to: '/staff/orders?stage=pending', isToDo: true },
-          {
-            ...reservations.pending,
-            to: '/staff/reservations?view=list&status=pending',
-            note: today > 0 ? texts.ofToday(today) : undefined,
-            isToDo: true,
-          },
           { ...orders.all, to: '/staff/orders?view=all' },
           { ...reservations.all, to: '/staff/reservations?view=list' },
         ]}
       />
-      <ToDoNow />
       <div className={styles.recent}>
         <RecentOrders action={<All to="/staff/orders?view=all" label={texts.seeAll} />} />
         <RecentReservations

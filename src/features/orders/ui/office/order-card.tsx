@@ -33,10 +33,12 @@ import { NextStep, StatusControls } from './status-controls.tsx'
 interface OrderCardProps {
   readonly order: Order
   /**
-   * True for a card on a start page. The status cannot be changed there, and the card has no links to the order's details, to its
-   * form and to its deletion.
+   * True for a card on a start page. It has no list of statuses, and no links to the order's details, to its form and to its
+   * deletion.
    */
   readonly isShort?: boolean
+  /** True if a short card has the button for the next step. */
+  readonly hasStep?: boolean
   /**
    * True if all orders in the list have the same phone number. The card then has no link to the other open orders of this number.
    */
@@ -47,7 +49,7 @@ interface OrderCardProps {
  * The card of an order in a list: when it is due, what has to be made, and for whom. Staff can set its status here, except on a
  * short card.
  */
-export function OrderCard({ order, isShort = false, hidesNumber = false }: OrderCardProps) {
+export function OrderCard({ order, isShort = false, hasStep = false, hidesNumber = false }: OrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const code = shortCode(order.id)
@@ -58,16 +60,18 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
       aria-label={texts.dialog.title(code)}
     >
       <header className={styles.head}>
-        <div className={styles.dueRow}>
-          <OrderDueTime order={order} />
-          {isShort && (
-            <CopyButton text={() => orderAsText(order, language, serverTime())} label={texts.copyOf(code)} />
-          )}
-        </div>
+        <OrderDueTime order={order} />
         <div className={layout.baseline}>
           <h3 className={styles.code}>
             <CallCode code={code} />
           </h3>
+          {isShort && (
+            <CopyButton
+              text={() => orderAsText(order, language, serverTime())}
+              label={texts.copyOf(code)}
+              isQuiet
+            />
+          )}
           {isShort && order.archivedAt === null && <StatusBadge status={order.status} />}
           {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
           {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
@@ -86,6 +90,11 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
         <OrderCustomer order={order} />
       </div>
       {!isShort && <OrderActions order={order} />}
+      {hasStep && (
+        <footer className={card.actions}>
+          <NextStep order={order} />
+        </footer>
+      )}
     </article>
   )
 }

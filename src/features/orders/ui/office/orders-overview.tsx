@@ -39,7 +39,7 @@ export function RecentOrders({ action }: { action: ReactNode }) {
       }}
       action={action}
       query={query}
-      renderRow={(order) => <OrderCard order={order} isShort />}
+      renderRow={(order) => <OrderCard order={order} isShort hasStep />}
     />
   )
 }

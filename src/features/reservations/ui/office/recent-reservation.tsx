@@ -12,6 +12,7 @@ import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { reservationAsText } from './reservation-as-text.ts'
+import { NextStep } from './reservation-card.tsx'
 import styles from './reservation-parts.module.css'
 import { statusTones } from './reservation-status.ts'
 import { formatDay, formatVisit } from './visit-day.ts'
@@ -20,10 +21,16 @@ interface RecentReservationProps {
   readonly reservation: Reservation
   /** True if all reservations in the list have the same phone number. Each entry then leaves the number out. */
   readonly hidesNumber?: boolean
+  /** True if the card has the button for the next step. */
+  readonly hasStep?: boolean
 }
 
-/** A short form of a reservation for an overview, read only: time, number of guests, name and status. */
-export function RecentReservation({ reservation, hidesNumber = false }: RecentReservationProps) {
+/** A short form of a reservation for an overview: time, number of guests, name and status. */
+export function RecentReservation({
+  reservation,
+  hidesNumber = false,
+  hasStep = false,
+}: RecentReservationProps) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
   const now = useServerTime()
@@ -48,11 +55,13 @@ export function RecentReservation({ reservation, hidesNumber = false }: RecentRe
           <a className={styles.contact} href={`tel:${phone}`}>
             {shownPhone}
           </a>
+          <CopyButton
+            text={() => reservationAsText(reservation, language, serverTime())}
+            label={texts.copyOf(name)}
+            isQuiet
+          />
         </p>
-        <CopyButton
-          text={() => reservationAsText(reservation, language, serverTime())}
-          label={texts.copyOf(name)}
-        />
+        {hasStep && <NextStep reservation={reservation} />}
       </div>
       <CallMarks row={reservation} hidesNumber={hidesNumber} />
     </article>

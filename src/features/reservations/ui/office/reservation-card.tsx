@@ -104,7 +104,8 @@ function Guest({ reservation: { name, phone, shownPhone } }: ReservationCardProp
   )
 }
 
-function NextStep({ reservation }: ReservationCardProps) {
+/** The button for the next step, if there is one: it confirms the reservation or marks its guests as arrived. */
+export function NextStep({ reservation }: Pick<ReservationCardProps, 'reservation'>) {
   const now = useServerMinute()
   const { status } = useReservationStatus(reservation)
   const next = nextStep({ ...reservation, status }, now)

@@ -25,16 +25,19 @@ const store = (...rows: readonly Parameters<typeof storedReservation>[2][]) =>
     .insert(reservationTable)
     .values(rows.map((row, index) => storedReservation(new Date(Date.UTC(2026, 4, 1, 0, index)), day, row)))
 
-test('an overview lists the ten newest that are pending or confirmed', async () => {
+test('an overview lists the ten newest that are pending or confirmed, as the guests come', async () => {
   const rows = Array.from({ length: 12 }, (_, index) => ({
     name: `Khách ${index}`,
+    // The newer the booking, the earlier the guests come. The last one is left over from an earlier day.
+    time: `${21 - index}:00`.padStart(5, '0'),
+    ...(index === 11 && { date: '2026-05-05' }),
     status: index % 2 === 0 ? ('pending' as const) : ('confirmed' as const),
   }))
   await store(...rows, { name: 'Đã huỷ', status: 'cancelled' }, { name: 'Đã xong', status: 'completed' })
   await showOfficePart(restaurant, 'staff', <RecentReservations action={null} />)
   await screen.findByRole('article', { name: /^Khách 11,/ })
   const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label')?.split(',')[0])
-  expect(names).toEqual(Array.from({ length: 10 }, (_, index) => `Khách ${11 - index}`))
+  expect(names).toEqual([...Array.from({ length: 9 }, (_, index) => `Khách ${10 - index}`), 'Khách 11'])
 })
 
 test('an overview neither lists nor counts what is archived, though nobody has ever confirmed it', async () => {

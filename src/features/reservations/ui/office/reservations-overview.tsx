@@ -9,6 +9,7 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OverviewList } from '#src/web/office/overview-list.tsx'
 import { newestQuery } from '#src/web/office/resource/paged-rows.ts'
 import { useToday } from '#src/web/office/use-today.ts'
+import type { Reservation } from '../../contract/reservation.ts'
 import { reservationOverviewTexts } from '../../texts/overview-texts.ts'
 import { RecentReservation } from './recent-reservation.tsx'
 import { reservationResource } from './reservation-resource.tsx'
@@ -29,20 +30,30 @@ export function useReservationFigures() {
   }
 }
 
-/** The newest reservations that are pending or confirmed. `action` is shown beside the heading. */
+/**
+ * The newest reservations that are pending or confirmed, in the order in which the guests come. Those of past days are at the end.
+ * `action` is shown beside the heading.
+ */
 export function RecentReservations({ action }: { action: ReactNode }) {
   const texts = useTexts(reservationOverviewTexts)
-  const query = useQuery(
-    newestQuery(reservationResource, useOfficeApi(), maxRecent, ['pending', 'confirmed']),
-  )
+  const today = useToday()
+  const query = useQuery({
+    ...newestQuery(reservationResource, useOfficeApi(), maxRecent, ['pending', 'confirmed']),
+    select: (page) => ({ ...page, rows: comingFirst(page.rows, today) }),
+  })
   return (
     <OverviewList
       texts={{ ...texts, title: texts.recent }}
       action={action}
       query={query}
-      renderRow={(reservation) => <RecentReservation reservation={reservation} />}
+      renderRow={(reservation) => <RecentReservation reservation={reservation} hasStep />}
     />
   )
+}
+
+function comingFirst(rows: readonly Reservation[], today: string): Reservation[] {
+  const place = ({ date, time }: Reservation) => `${date < today} ${date} ${time}`
+  return rows.toSorted((one, other) => place(one).localeCompare(place(other)))
 }
 
 /**
