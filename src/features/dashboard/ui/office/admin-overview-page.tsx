@@ -39,6 +39,7 @@ export default function AdminOverviewPage() {
         texts={{ ...texts, filters: { ...texts.filters, period: { look: 'select' } } }}
       />
       <Figures
+        isQuiet
         figures={[
           figure('reservations'),
           figure('orders'),
