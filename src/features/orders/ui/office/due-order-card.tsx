@@ -49,6 +49,13 @@ export function DueOrderCard({ order }: { order: Order }) {
       <div className={styles.body}>
         <div className={styles.made}>
           <OrderDueTime order={order} />
+          <div className={styles.badges}>
+            {/* The heading above the list already says that these orders wait. */}
+            {!(status === 'pending' && isUnderHeading) && <StatusBadge status={status} />}
+            <PaymentBadge order={order} />
+            {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
+            {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
+          </div>
           <MovePromise order={order} />
           <CallMarks row={order} />
           <OrderLines order={order} />
@@ -64,13 +71,6 @@ export function DueOrderCard({ order }: { order: Order }) {
             </strong>
           </div>
           <Guest order={order} />
-          <div className={styles.badges}>
-            {/* The heading above the list already says that these orders wait. */}
-            {!(status === 'pending' && isUnderHeading) && <StatusBadge status={status} />}
-            <PaymentBadge order={order} />
-            {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
-            {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
-          </div>
           <div className={styles.actions}>
             <NextStep order={order} />
             {order.shownPhone && (
