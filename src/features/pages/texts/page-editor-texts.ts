@@ -5,8 +5,8 @@ import { pageColumns, type PageColumns, type PageSections } from '../rules/page-
 /** Texts that the editors of all pages share. */
 export const pageEditorTexts = inBothLanguages({
   empty: [
-    'Ô nào để trống thì khách đọc lời in mờ trong ô đó; không có lời in mờ thì không hiện gì.',
-    'Where a field is empty, guests read the words shown in it in grey; where there are none, nothing is shown.',
+    'Ô trống thì khách đọc lời in mờ trong ô; không có lời in mờ thì không hiện gì.',
+    'An empty field shows guests its grey words; without grey words, nothing.',
   ],
   active: ['Hiện các lời này', 'Show these texts'],
   hero: ['Mở đầu', 'Opening'],

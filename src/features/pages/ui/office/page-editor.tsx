@@ -51,7 +51,7 @@ export function PageEditor<Row extends PageRow>({ page }: { page: Page<Row> }) {
   return (
     <OfficeSection
       title={texts.title}
-      note={texts.note}
+      note={`${texts.note} ${texts.empty}`}
       action={
         <a href={page.address} target="_blank" rel="noreferrer">
           {texts.see}
@@ -78,7 +78,6 @@ function PageForm<Row extends PageRow>({ page, row }: PageFormProps<Row>) {
   return (
     <form className={layout.stack4} onSubmit={form.submit} noValidate>
       <UnsavedChanges when={isEdited || isBusy} />
-      <p>{texts.empty}</p>
       {inputs['isActive']}
       {Object.entries(texts.sections).map(([section, name]) => (
         <fieldset key={section} className={styles.section}>
