@@ -1,4 +1,5 @@
 import { classNames } from '#src/design/class-names.ts'
+import { ChevronDownIcon } from '#src/design/task-icons.tsx'
 import smallText from '#src/design/small-text.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import type { ReservationDay } from '../../contract/reservation.ts'
@@ -23,6 +24,7 @@ export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats
       <summary className={styles.summary}>
         <h4 id="slots">{texts.slots}</h4>
         {fullest && <span>{texts.fullest(fullest.time, fullest.guests, seats)}</span>}
+        <ChevronDownIcon />
       </summary>
       {/* The row of bars is wider than a phone, so it scrolls. It can get the focus, so that keyboard users can scroll it too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

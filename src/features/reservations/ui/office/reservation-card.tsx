@@ -85,9 +85,11 @@ function Head({ reservation, hidesDay }: ReservationCardProps) {
       <h3 className={styles.time}>{time}</h3>
       {!hidesDay && <span className={styles.day}>{formatDay(date, now, language)}</span>}
       <strong className={styles.guests}>{texts.people(guests)}</strong>
-      <Badge tone={statusTones[status]}>{statusLabels[language][status]}</Badge>
-      {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
-      <VisitBadges reservation={reservation} />
+      <span className={styles.states}>
+        <Badge tone={statusTones[status]}>{statusLabels[language][status]}</Badge>
+        {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
+        <VisitBadges reservation={reservation} />
+      </span>
     </header>
   )
 }
