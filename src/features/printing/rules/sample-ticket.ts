@@ -19,7 +19,7 @@ export function sampleTicket(day: string): { readonly paper: KitchenPaper; reado
       isAllergy: false,
       lines: [
         { ...line, quantity: 2, name: 'Pizza Bò Sả Ớt', choices: ['18 cm', 'Viền phô mai'] },
-        { ...line, name: 'Salad Caesar', note: 'Dị ứng đậu phộng', isAllergy: true },
+        { ...line, name: 'Salad Caesar', note: 'Đậu phộng', isAllergy: true },
       ],
       removed: [],
       changed: [],
