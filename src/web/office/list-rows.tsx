@@ -30,8 +30,11 @@ export interface ListRowsProps<Row> {
   readonly texts: ListRowsTexts
   /** How the rows look: as lines, as cards side by side, or as cards in one column, for lists whose order matters. */
   readonly look: ListLook
-  /** True if the screen already shows the number of rows elsewhere. The list then gives the number only to screen readers. */
-  readonly hidesCount?: boolean
+  /**
+   * True if the screen already shows the number of rows elsewhere. The list then gives the number only to screen readers. With
+   * 'in-heading' the list leaves the number out, because the section's heading gives it to them.
+   */
+  readonly hidesCount?: boolean | 'in-heading'
   /** Renders a row. Pass the same function at every rendering, so that unchanged rows are not rendered again. */
   readonly renderRow: (row: Row) => ReactNode
   /**
@@ -60,7 +63,7 @@ export function ListRows<Row extends { readonly id: string }>({
       {/* If a refresh fails, the rows that were loaded before stay visible, and a note says that they may be out of date. */}
       {list.isFailed && <LoadFailure title={texts.failed} retry={list.retry} />}
       {!rows && !list.isFailed && <Loading label={texts.loading} look={look} />}
-      {rows && (
+      {rows && hidesCount !== 'in-heading' && (
         <p role="status" className={hidesCount ? 'visually-hidden' : styles.count}>
           {texts.count(rows.length, total)}
         </p>

@@ -5,6 +5,8 @@ import styles from './office-section.module.css'
 
 interface OfficeSectionProps {
   readonly title: string
+  /** How many rows the section lists, beside the heading. */
+  readonly count?: string | false
   /** A note below the heading. */
   readonly note?: string
   /** A link to another page, beside the heading. */
@@ -15,13 +17,18 @@ interface OfficeSectionProps {
 }
 
 /** A section of a dashboard: its title and, below the title, its content. Each section is a separate page. */
-export function OfficeSection({ title, note, action, foot, children }: OfficeSectionProps) {
+export function OfficeSection({ title, count, note, action, foot, children }: OfficeSectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
       <OfficeHead title={title} />
       <div className={styles.heading}>
         <h2 id={id}>{title}</h2>
+        {count && (
+          <p role="status" className={styles.count}>
+            {count}
+          </p>
+        )}
         {note && <p className={styles.note}>{note}</p>}
         {action}
       </div>

@@ -35,16 +35,19 @@ export default function DishesPage() {
   const query = useResource(dishResource)
   const featured = featuredDishes(query.data ?? [])
   const { category, translation } = filters.chosen
+  const list = wholeList(query, (dishes) =>
+    filterDishes(sortForOffice(dishes, language), { q: filters.q, ...filters.chosen }),
+  )
   return (
     <OfficeSection
       title={texts.title}
+      count={list.rows && texts.list.count(list.rows.length, list.total)}
       note={texts.pinnedHint}
       action={<AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>}
     >
       <OfficeList
-        list={wholeList(query, (dishes) =>
-          filterDishes(sortForOffice(dishes, language), { q: filters.q, ...filters.chosen }),
-        )}
+        list={list}
+        hidesCount="in-heading"
         filters={{ ...filters, chosen: { category, translation } }}
         texts={{
           ...texts.list,

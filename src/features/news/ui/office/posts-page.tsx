@@ -22,17 +22,20 @@ export default function PostsPage() {
   const addressOf = useOpenAddress('post')
   const filters = useListFilters({ status: statusFilters, translation: translationFilters })
   const query = useResource(postResource)
+  const list = wholeList(query, (posts) =>
+    // The list is sorted here too. So a post that was just pinned moves to its position before the list is fetched again.
+    filterPosts(sortPosts(posts), { q: filters.q, ...filters.chosen }),
+  )
   return (
     <OfficeSection
       title={texts.title}
+      count={list.rows && texts.list.count(list.rows.length, list.total)}
       note={texts.note}
       action={<AddLink to={addressOf({ as: 'new' })}>{texts.addTitle}</AddLink>}
     >
       <OfficeList
-        list={wholeList(query, (posts) =>
-          // The list is sorted here too. So a post that was just pinned moves to its position before the list is fetched again.
-          filterPosts(sortPosts(posts), { q: filters.q, ...filters.chosen }),
-        )}
+        list={list}
+        hidesCount="in-heading"
         filters={filters}
         texts={{ ...texts.list, filters: { ...texts.list.filters, translation } }}
         look="cards"

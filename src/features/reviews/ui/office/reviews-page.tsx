@@ -21,14 +21,17 @@ export default function ReviewsPage() {
   const filters = useListFilters({ published: publishedFilters })
   const query = useResource(reviewResource)
   const isFull = (query.data?.length ?? 0) >= reviewsOfTwoRows
+  const list = wholeList(query, (reviews) => filterReviews(reviews, { q: filters.q, ...filters.chosen }))
   return (
     <OfficeSection
       title={texts.title}
+      count={!(isFull && !filters.isFiltered) && list.rows && texts.list.count(list.rows.length, list.total)}
       note={isFull ? `${texts.note} ${texts.fullMore}` : texts.note}
       action={<AddButton isFull={isFull} />}
     >
       <OfficeList
-        list={wholeList(query, (reviews) => filterReviews(reviews, { q: filters.q, ...filters.chosen }))}
+        list={list}
+        hidesCount="in-heading"
         filters={filters}
         texts={texts.list}
         look="cards"
