@@ -104,12 +104,17 @@ interface FireStagesProps {
 }
 
 /**
- * Shows how far an order or a booking has come, by flames. The flame of the current stage is burning and larger. If the band is narrow, only this stage's
- * name is visible.
+ * Shows how far an order or a booking has come, by flames. The flame of the current stage is burning and larger. If there are more
+ * than three stages and the band is narrow, only this stage's name is visible.
  */
 export function FireStages({ names, at, label, reached, className }: FireStagesProps) {
   return (
-    <ol className={classNames(styles.stages, className)} role="list" aria-label={label}>
+    <ol
+      className={classNames(styles.stages, className)}
+      data-many={names.length > 3 || undefined}
+      role="list"
+      aria-label={label}
+    >
       {names.map((name, place) => (
         <li
           key={name}
