@@ -10,6 +10,8 @@ interface ChoiceChipProps {
   /** The reason why the guest cannot choose this; undefined if the guest can choose it. */
   readonly why?: string | undefined
   readonly chosen: boolean
+  /** The quarter of the hour of a time, 0 to 3, which is its place in the row of this hour. */
+  readonly quarter?: number
   choose(value: string): void
   readonly children: ReactNode
 }
@@ -18,9 +20,9 @@ interface ChoiceChipProps {
  * A radio button that looks like a chip. If the guest cannot choose it, it is struck through and gives the reason. If the guest had
  * chosen it before, it stays chosen until the guest chooses another one.
  */
-export function ChoiceChip({ name, value, label, why, chosen, choose, children }: ChoiceChipProps) {
+export function ChoiceChip({ name, value, label, why, chosen, quarter, choose, children }: ChoiceChipProps) {
   return (
-    <label className={styles.chip} data-struck={why && ''}>
+    <label className={styles.chip} data-struck={why && ''} data-quarter={quarter}>
       <input
         type="radio"
         name={name}

@@ -35,6 +35,7 @@ export function TimeChoice({ booking: { date, slots, values, errors, chooseTime 
       label={time}
       why={choice === 'free' ? undefined : texts.why.time[choice]}
       chosen={values.time === time}
+      quarter={Number(time.slice(3)) / 15}
       choose={chooseTime}
     >
       <span>{time}</span>

@@ -45,14 +45,18 @@ function LargeParty({ guests }: { guests: number }) {
 }
 
 /** Number of guests, day and time in one line above the button, or what is still missing. */
-export function Chosen({ booking: { date, slots, values } }: { booking: Booking }) {
+export function Chosen({ booking: { date, slots, values, errors } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()
   if (!isPlainDate(date)) return <p className={styles.chosen} />
   const isFree = slots.some(({ isFull }) => !isFull)
   const time = isFree ? values.time || texts.noTime : texts.noTimes
   return (
-    <p className={styles.chosen} data-whole={(isFree && values.time !== '') || undefined}>
+    <p
+      className={styles.chosen}
+      data-whole={(isFree && values.time !== '') || undefined}
+      data-missing={errors.time && ''}
+    >
       {[texts.people(values.guests), formatWeekdayDate(date, language), time].join(' · ')}
     </p>
   )
