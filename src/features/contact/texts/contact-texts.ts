@@ -25,8 +25,6 @@ const own = inBothLanguages({
   hours: [placeTexts.vi.hours, placeTexts.en.hours],
   picture: ['Bàn ăn của quán', 'A table in our restaurant'],
   map: ['Bản đồ', 'Map'],
-  urgent: ['Cần trả lời ngay?', 'Need an answer now?'],
-  call: [siteTexts.vi.callUs, siteTexts.en.callUs],
   form: ['Lời nhắn của bạn', 'Your message'],
   noScript: [
     'Biểu mẫu này cần bật JavaScript. Bạn gọi hoặc gửi email cho quán nhé:',

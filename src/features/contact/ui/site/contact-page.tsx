@@ -1,12 +1,8 @@
 import type { Route } from './+types/contact-page'
-import { ButtonLink } from '#src/design/button.tsx'
-import { PhoneIcon } from '#src/design/icons.tsx'
-import { phoneLink } from '#src/kernel/contact-links.ts'
 import { mapOrigin } from '#src/features/restaurant/rules/map-address.ts'
 import { FormPage } from '#src/features/restaurant/ui/site/form-page.tsx'
 import { loadTable } from '#src/features/restaurant/ui/site/load-room.ts'
 import { NoScript } from '#src/features/restaurant/ui/site/no-script.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { dataInHtml } from '#src/web/page-data.ts'
@@ -39,7 +35,6 @@ const DeferredForm = hydrateNearViewport({
 /** The contact page: how to reach the restaurant, a picture of a table, and a form to write to it. */
 export default function ContactPage({ loaderData, params }: Route.ComponentProps) {
   const texts = useTexts(contactTexts)
-  const { phone } = useSiteSettings()
   const table = pageData.useData(loaderData, params)
   return (
     <FormPage
@@ -47,14 +42,6 @@ export default function ContactPage({ loaderData, params }: Route.ComponentProps
       room={table}
       form={
         <>
-          {phone !== '' && (
-            <p className={styles.call}>
-              {texts.urgent}
-              <ButtonLink to={phoneLink(phone)} look="secondary" size="small" icon={<PhoneIcon />}>
-                {texts.call(phone)}
-              </ButtonLink>
-            </p>
-          )}
           <NoScript text={texts.noScript} />
           <DeferredForm />
         </>

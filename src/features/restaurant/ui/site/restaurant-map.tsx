@@ -27,18 +27,18 @@ export function RestaurantMap() {
         {asked ? (
           <MapFrame />
         ) : (
-          <div className={styles.ask}>
-            {/* If no scripts run, this button stays disabled, and visitors use the link below. */}
-            <Button
-              look="secondary"
-              icon={<MapPinIcon />}
-              disabled={!hydrated}
-              onClick={() => setAsked(true)}
-            >
-              {texts.show}
-            </Button>
-            <p className={styles.source}>{texts.source}</p>
-          </div>
+          <>
+            <span className={styles.pin}>
+              <MapPinIcon />
+            </span>
+            <div className={styles.ask}>
+              {/* If no scripts run, this button stays disabled, and visitors use the link below. */}
+              <Button look="secondary" disabled={!hydrated} onClick={() => setAsked(true)}>
+                {texts.show}
+              </Button>
+              <p className={styles.source}>{texts.source}</p>
+            </div>
+          </>
         )}
       </div>
       <TextLink to={mapPageAddress(settings)} target="_blank" rel="noopener noreferrer">
