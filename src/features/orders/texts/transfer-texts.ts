@@ -12,9 +12,10 @@ export const transferTexts = inBothLanguages({
     (amount: string, message: string) => `VietQR code: transfer ${amount} with the message ${message}`,
   ],
   save: ['Lưu ảnh mã QR', 'Save the code as a picture'],
+  payHere: ['Bạn thanh toán ngay trên điện thoại này?', 'Reading this on the phone you pay with?'],
   saveMore: [
-    'Bạn thanh toán ngay trên điện thoại này? Lưu ảnh rồi chọn ảnh đó trong ứng dụng ngân hàng. Nếu ảnh chỉ mở ra, bạn nhấn giữ vào ảnh để lưu nhé.',
-    'Reading this on the phone you pay with? Save the picture and choose it in your banking app. Where it opens instead, press and hold it to save it.',
+    'Lưu ảnh rồi chọn ảnh đó trong ứng dụng ngân hàng. Nếu ảnh chỉ mở ra, bạn nhấn giữ vào ảnh để lưu nhé.',
+    'Save the picture and choose it in your banking app. Where it opens instead, press and hold it to save it.',
   ],
   bank: ['Ngân hàng', 'Bank'],
   accountName: ['Chủ tài khoản', 'Account name'],

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 
 import { Button } from '#src/design/button.tsx'
-import layout from '#src/design/layout.module.css'
 import { Notice } from '#src/design/notice.tsx'
 import { StatusHead, toneOf } from '#src/design/status-head.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
@@ -31,7 +30,7 @@ interface TicketStatusProps {
   /** True if the last attempt to fetch the ticket has failed. */
   failed: boolean
   onRefresh(): void
-  /** The transfer code. It stands right below the status, so that it is on a phone's first screen. */
+  /** The transfer code. It stands below the status, on a phone's first screen. */
   children?: ReactNode
 }
 
@@ -46,20 +45,15 @@ export function TicketStatus({ ticket, checking, failed, onRefresh, children }: 
     ticket.changedAt && formatMoment(restaurantDateTime(new Date(ticket.changedAt)), now, language)
   const isToCollect = ticket.status === 'ready' && ticket.orderType === 'takeout'
   return (
-    <section className={styles.surface} aria-labelledby="ticket-status">
-      <StatusHead id="ticket-status" tone={toneOf(ticket.status)}>
-        {labels[ticket.status]}
-      </StatusHead>
-      {children}
-      <div role="status" className={layout.stack2}>
-        <p>
+    <section className={styles.surface} aria-label={labels[ticket.status]}>
+      <div role="status" className={styles.status}>
+        <StatusHead tone={toneOf(ticket.status)}>
           {isToCollect
             ? texts.collect
             : statusMessage(ticket, bankAccount !== null && isToTransfer(ticket), texts)}
-        </p>
+        </StatusHead>
         {ticket.cancelReason && <p>{texts.cancelReason(ticket.cancelReason)}</p>}
         {changed && <p>{texts.changedAt(changed)}</p>}
-        {isToBePaid(ticket) && <PaymentLine order={ticket} />}
         <PaidNotice order={ticket} />
         {ticket.isUnattended && (
           <Notice tone="warning">
@@ -76,6 +70,8 @@ export function TicketStatus({ ticket, checking, failed, onRefresh, children }: 
       <Button look="secondary" size="small" className={styles.refresh} pending={checking} onClick={onRefresh}>
         {texts.refresh}
       </Button>
+      {children}
+      {isToBePaid(ticket) && <PaymentLine order={ticket} />}
     </section>
   )
 }

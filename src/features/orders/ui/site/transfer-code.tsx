@@ -43,7 +43,10 @@ export function TransferCode({ account, amount, code, pictureUrl, heading: Headi
       <ButtonLink look="secondary" size="small" to={pictureUrl} reloadDocument download>
         {texts.save}
       </ButtonLink>
-      <p className={smallText.mutedTight}>{texts.saveMore}</p>
+      <details className={styles.help}>
+        <summary>{texts.payHere}</summary>
+        <p>{texts.saveMore}</p>
+      </details>
       <dl className={styles.facts}>
         {bankName && <Fact label={texts.bank} value={bankName} />}
         <Fact label={texts.accountName} value={accountName} />
