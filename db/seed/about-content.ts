@@ -48,9 +48,8 @@ export const aboutContent: SeedAboutContent = {
   teamTitle: 'The people at the fire',
   teamTitleVi: 'Những người giữ lửa',
   teamContent:
-    'Three posts keep this kitchen going from the first log in the morning to the last plate at night. Their portraits are drawn.',
-  teamContentVi:
-    'Ba công việc giữ cho gian bếp này chạy đều, từ khúc củi đầu ngày đến chiếc đĩa cuối đêm. Chân dung ở đây là tranh vẽ.',
+    'Three posts keep this kitchen going from the first log in the morning to the last plate at night.',
+  teamContentVi: 'Ba công việc giữ cho gian bếp này chạy đều, từ khúc củi đầu ngày đến chiếc đĩa cuối đêm.',
   teamMember1Name: 'The head chef',
   teamMember1NameVi: 'Bếp trưởng',
   teamMember1Title: 'Writes the menu',
