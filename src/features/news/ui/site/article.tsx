@@ -19,7 +19,7 @@ import { ShareButton } from './share-button.tsx'
 // The browser loads the code of the notice only with a draft, because only drafts have this notice.
 const Notice = lazy(async () => ({ default: (await import('#src/design/notice.tsx')).Notice }))
 
-const coverSizes = '(width >= 66rem) 60rem, (width >= 46rem) 42rem, 100vw'
+const coverSizes = '(width >= 46rem) 42rem, 100vw'
 
 /** A post for reading: in a narrow column. */
 export function Article({ post }: { post: ShownArticle }) {
