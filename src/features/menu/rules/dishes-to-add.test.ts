@@ -19,8 +19,14 @@ const menu = [
 ]
 const idsOf = (inCart: string[]) => dishesToAdd(menu, inCart).map(({ id }) => id)
 
-test('a pizza is offered a drink, a dessert and a small plate, and nothing that is sold out', () => {
-  expect(idsOf(['pizza']).toSorted()).toEqual(['soup', 'tea', 'tiramisu'])
+test('a pizza is offered two of a drink, a dessert and a small plate, and nothing that is sold out', () => {
+  const offered = idsOf(['pizza'])
+  expect(offered).toHaveLength(2)
+  expect(['soup', 'tea', 'tiramisu']).toEqual(expect.arrayContaining(offered))
+})
+
+test('a main dish is never offered, whatever else the cart holds', () => {
+  expect(idsOf(['tiramisu', 'tea'])).toEqual(['soup'])
 })
 
 test('nothing is offered of a category that the cart already holds', () => {

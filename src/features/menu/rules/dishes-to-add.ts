@@ -1,10 +1,13 @@
 import type { MenuItem } from '../contract/menu.ts'
 
-const maxOffered = 3
+const maxOffered = 2
+
+/** Drinks, desserts and small plates are the cheapest categories, whatever the owner calls them. */
+const sideCategories = 3
 
 /**
- * Up to three dishes that go with those in a cart. Each is the cheapest of its category, and they are of the cheapest categories of
- * which the cart holds nothing: drinks, desserts and small plates, whatever the owner calls them.
+ * Up to two dishes that go with those in a cart. Each is the cheapest of its category, of which the cart holds nothing. Main dishes
+ * are never among them.
  */
 export function dishesToAdd<Dish extends Pick<MenuItem, 'id' | 'categoryId' | 'price' | 'isAvailable'>>(
   dishes: readonly Dish[],
@@ -13,11 +16,12 @@ export function dishesToAdd<Dish extends Pick<MenuItem, 'id' | 'categoryId' | 'p
   const categories = new Set(
     dishes.filter(({ id }) => inCart.includes(id)).map(({ categoryId }) => categoryId),
   )
-  const found: Dish[] = []
+  const cheapest = new Map<string, Dish>()
   for (const dish of dishes.toSorted((a, b) => Number(a.price) - Number(b.price))) {
-    if (!dish.isAvailable || categories.has(dish.categoryId)) continue
-    categories.add(dish.categoryId)
-    found.push(dish)
+    if (dish.isAvailable && !cheapest.has(dish.categoryId)) cheapest.set(dish.categoryId, dish)
   }
-  return found.slice(0, maxOffered)
+  return [...cheapest.values()]
+    .slice(0, sideCategories)
+    .filter(({ categoryId }) => !categories.has(categoryId))
+    .slice(0, maxOffered)
 }

@@ -60,8 +60,8 @@ export function CartStep({ quote, empty }: CartStepProps) {
               />
             ))}
           </ul>
-          <DietaryCaution className={styles.caution} unstated={caution === 'unstated'} />
           {isGuest && <DishesToAdd />}
+          <DietaryCaution className={styles.caution} unstated={caution === 'unstated'} />
         </>
       )}
       {dialog}
