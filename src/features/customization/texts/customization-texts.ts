@@ -53,6 +53,7 @@ export const customizationTexts = inBothLanguages({
   left: ['Nửa trái', 'Left half'],
   right: ['Nửa phải', 'Right half'],
   stillOpen: ['chưa chọn', 'not chosen yet'],
+  halfPrice: [(price: string) => `nửa ${price}`, (price: string) => `half ${price}`],
   wholePizza: [(price: string) => `hai nửa ${price}`, (price: string) => `both halves ${price}`],
   halves: [
     (first: string, second: string) => `Nửa ${first}, nửa ${second}`,
@@ -65,6 +66,11 @@ export const customizationTexts = inBothLanguages({
   quantity: [(dish: string) => `Số lượng ${dish}`, (dish: string) => `Quantity of ${dish}`],
   fewer: ['Bớt một phần', 'One fewer'],
   more: ['Thêm một phần', 'One more'],
+  /** The surcharge is in the total price, and `priceDetails` explains it. */
+  includedFee: [
+    (price: string) => `Gồm ${price} ghép hai nửa`,
+    (price: string) => `Includes ${price} for two halves`,
+  ],
   priceDetails: ['Xem cách tính giá', 'Why this price?'],
   total: ['Tạm tính', 'Total'],
   onePiece: [

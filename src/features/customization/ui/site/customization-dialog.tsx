@@ -10,7 +10,7 @@ import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { Choice } from '../../rules/choice.ts'
-import { chosenHalves } from '../../rules/halves.ts'
+import { chosenHalves, halfAndHalfFee } from '../../rules/halves.ts'
 import { pickedOptions } from '../../rules/picked-options.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import { ChoiceSections } from './choice-sections.tsx'
@@ -75,6 +75,23 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
     setProblem(props.onAdd({ choices: state.choices, unitPrice: state.price.unitPrice, quantity }))
   }
 
+  const about = (
+    <div className={styles.about}>
+      {props.description && <p className={styles.description}>{props.description}</p>}
+      <div>
+        <p role="status">
+          {isPicked &&
+            (Dietary ? (
+              <Dietary dietary={state.dietary} />
+            ) : (
+              <DietaryLine dietary={state.dietary} className={styles.dietary} />
+            ))}
+        </p>
+        {!Dietary && <DietaryCaution className={smallText.fine} />}
+      </div>
+    </div>
+  )
+
   return (
     <Dialog
       open={open}
@@ -98,6 +115,10 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
           formId={formId}
           dishName={halves ? texts.twoFlavours : inLanguage(language, dish.name, dish.nameVi)}
           price={state.price}
+          fee={
+            halves &&
+            schemas.flatMap((schema) => (schema.type === 'half_and_half' ? halfAndHalfFee(schema) : []))[0]
+          }
           unit={dish.unit ?? null}
           size={chosenSize(schemas, state.choices, language)}
           missing={isPicked ? undefined : texts.chooseTwo}
@@ -108,20 +129,7 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
         />
       }
     >
-      <div className={styles.about}>
-        {props.description && <p className={styles.description}>{props.description}</p>}
-        <div>
-          <p role="status">
-            {isPicked &&
-              (Dietary ? (
-                <Dietary dietary={state.dietary} />
-              ) : (
-                <DietaryLine dietary={state.dietary} className={styles.dietary} />
-              ))}
-          </p>
-          {!Dietary && <DietaryCaution className={smallText.fine} />}
-        </div>
-      </div>
+      {!halves && about}
       <form id={formId} noValidate onSubmit={submit}>
         <ChoiceSections
           dish={dish}
@@ -133,6 +141,7 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
           halves={halves}
         />
       </form>
+      {halves && about}
       {props.priceNote && <p className={styles.note}>{props.priceNote}</p>}
     </Dialog>
   )

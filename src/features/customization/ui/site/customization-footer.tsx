@@ -25,6 +25,8 @@ interface CustomizationFooterProps {
    * total.
    */
   price: DishPrice | undefined
+  /** The surcharge for two halves, in whole VND. Undefined or 0 if the guest does not choose two halves. */
+  fee?: number | undefined
   /** What the price buys, such as a plate, and the chosen size. Each is null or undefined if the restaurant does not state it. */
   unit: SaleUnit | null
   size: string | undefined
@@ -58,7 +60,7 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
       <div className={styles.bill}>
         {price && (
           <PriceBreakdown
-            label={texts.priceDetails}
+            label={props.fee ? texts.includedFee(formatMoney(props.fee)) : texts.priceDetails}
             lines={billLines(price, quantity, language, texts.onePiece(unit && units.words[unit]))}
           />
         )}

@@ -25,7 +25,7 @@ export function FlavourPrice({ flavour, whole }: FlavourPriceProps) {
   const texts = useTexts(customizationTexts)
   return (
     <span className={styles.prices}>
-      <span className={styles.surcharge}>{texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}</span>{' '}
+      <span>{texts.halfPrice(formatMoney(secondFlavourSurcharge(flavour)))}</span>{' '}
       {whole !== undefined && <span>{texts.wholePizza(formatMoney(whole))}</span>}
     </span>
   )
