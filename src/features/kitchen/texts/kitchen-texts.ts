@@ -121,7 +121,7 @@ export const kitchenTexts = inBothLanguages({
     'The line could not be struck: the order has changed. Please look at it again.',
   ],
   change: {
-    title: ['ĐƠN ĐÃ ĐỔI', 'CHANGED'],
+    title: ['ĐÃ ĐỔI', 'CHANGED'],
     soon: ['sớm nhất có thể', 'as soon as possible'],
     noNote: ['không ghi chú', 'no note'],
     added: ['MỚI THÊM', 'ADDED'],

@@ -33,8 +33,9 @@ export function BoardTickets({ board }: { board: KitchenOrders }) {
     <>
       <main ref={main} className={styles.main}>
         <div className={styles.stacks}>
-          {stacks.map((stack) => (
-            <div key={stack.map(({ id }) => id).join(' ')} className={styles.stack} data-stack>
+          {stacks.map((stack, place) => (
+            // Places stay, and orders move between them: the browser keeps the place to which it has scrolled in view.
+            <div key={place} className={styles.stack} data-stack>
               {stack.map(({ id, height }) => (
                 <div key={id} className={styles.slot} style={{ gridRow: `span ${height}` }}>
                   <Placed id={id} ticket={tickets.get(id)} />

@@ -37,6 +37,11 @@ export function NextStage({ ticket, onProblem }: NextStageProps) {
   if (next === undefined) return null
   const code = shortCode(ticket.id)
   const asks = next === 'ready' && pieces > 0
+  function ask(): void {
+    setAsking(true)
+    // A bouncing finger must not answer the question, which opens under it.
+    noteMoved([ticket.id])
+  }
   return (
     <>
       <button
@@ -46,8 +51,8 @@ export function NextStage({ ticket, onProblem }: NextStageProps) {
         aria-label={nextStepOf(steps[next], code)}
         aria-disabled={isPending}
         onClick={(event) => {
-          if (isPending || !takesTapInPlace(ticket.id, event)) return
-          if (asks) setAsking(true)
+          if (isPending || !takesTapInPlace(`${ticket.id} ${next}`, event)) return
+          if (asks) ask()
           else move(next)
         }}
       >
@@ -64,7 +69,7 @@ export function NextStage({ ticket, onProblem }: NextStageProps) {
             className={styles.panelButton}
             data-main
             onClick={(event) => {
-              if (isPending || !takesTapInPlace(ticket.id, event)) return
+              if (isPending || !takesTapInPlace(`${ticket.id} all`, event)) return
               setAsking(false)
               move(next, open)
             }}

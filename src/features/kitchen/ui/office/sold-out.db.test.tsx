@@ -14,7 +14,7 @@ test('staff find at the board where to mark what is sold out and to pause, and t
   const key = await screen.findByRole('button', { name: /^Tạm hết/ })
   await user.click(key)
   const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
-  expect([linkTo(/hết món/), linkTo(/nghỉ bếp/)]).toEqual(['/staff/ingredients', '/staff/orders'])
+  expect([linkTo(/hết món/), linkTo(/nghỉ bếp/)]).toEqual(['/staff/menu', '/staff/orders'])
   await user.click(key)
   expect(screen.queryByRole('complementary')).toBeNull()
 })

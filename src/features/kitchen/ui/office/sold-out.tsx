@@ -42,10 +42,10 @@ export function SoldOutEntry({ board, isOpen, maySellOut, onSheet }: SoldOutEntr
 /** Where staff mark what is sold out and pause the kitchen. A paired board may do neither. */
 export function SoldOutLinks({ back }: { back: string }) {
   const { out } = useTexts(kitchenTexts)
-  const ingredients = back.startsWith('/admin') ? '/admin/dashboard/menu/ingredients' : '/staff/ingredients'
+  const dishes = back.startsWith('/admin') ? '/admin/dashboard/menu' : '/staff/menu'
   return (
     <nav className={sheet.rest}>
-      <Link className={sheet.back} to={ingredients}>
+      <Link className={sheet.back} to={dishes}>
         {out.mark}
       </Link>
       <Link className={sheet.back} to={back}>

@@ -10,6 +10,7 @@ import { ticketAge } from '../../rules/ticket-age.ts'
 import { unseenFrom } from '../../rules/unseen-change.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
+import { noteMoved } from './board-touch.ts'
 import { CardHead } from './card-head.tsx'
 import { CardNotes } from './card-notes.tsx'
 import { useIsNew } from './heard-orders.ts'
@@ -150,13 +151,21 @@ function SeenButton({ ticket, onProblem, hidden, onShow }: SeenButtonProps) {
   const { id } = ticket
   const { change } = useTexts(kitchenTexts)
   const { send, isPending } = useSeen(ticket, onProblem)
+  function show(): void {
+    onShow()
+    // What has come into view has to be read before a tap says so.
+    noteMoved([id])
+  }
   return (
     <button
       type="button"
       className={styles.seen}
       aria-label={(hidden ? change.showOf : change.seenOf)(shortCode(id))}
       aria-disabled={isPending}
-      onClick={(event) => !isPending && takesTapInPlace(id, event) && (hidden ? onShow() : void send())}
+      onClick={(event) => {
+        if (hidden) show()
+        else if (!isPending && takesTapInPlace(id, event)) void send()
+      }}
     >
       {hidden ? `${hidden === 'above' ? '▲' : '▼'} ${change.show}` : change.seen}
     </button>
