@@ -15,7 +15,6 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { formatDay } from '../site/order-times.ts'
 import styles from './due-orders.module.css'
 import { DueOrderCard } from './due-order-card.tsx'
-import { orderResource } from './order-resource.tsx'
 
 /** How many orders are listed at first, and how many more each time staff ask for more. */
 const pageSize = 60
@@ -31,7 +30,8 @@ export function DueOrders() {
   const stage = DueStage.options.find((each) => each === parameters.get('stage'))
   const [limit, setLimit] = useState(pageSize)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...orderResource.queryKey, 'due', stage ?? 'open', limit],
+    // Events about orders find the query by the first part of its key.
+    queryKey: ['/api/orders', 'due', stage ?? 'open', limit],
     queryFn: () =>
       api.call('GET /api/orders/due', { query: { limit: String(limit), ...(stage && { stage }) } }),
     placeholderData: keepPreviousData,
