@@ -17,8 +17,31 @@ const isInKitchen = (row: OrderRow) => isOpen(row) && !(row.needsCall && row.sta
 
 /** An order as a text, from a row of the database, which is compared with what a screen shows. */
 function textOfRow({ id, status, updatedAt, promisedTime, specialInstructions, items }: OrderRow): string {
-  const lines = items.map(({ quantity, name, choices, note }) => [quantity, name, choices, note ?? null])
-  return JSON.stringify([id, status, updatedAt.toISOString(), promisedTime, specialInstructions, lines])
+  return JSON.stringify([
+    id,
+    status,
+    updatedAt.toISOString(),
+    promisedTime,
+    specialInstructions,
+    piecesOf(items),
+  ])
+}
+
+interface Line {
+  readonly quantity: number
+  readonly name: string
+  readonly choices: readonly string[]
+  readonly note?: string | null | undefined
+}
+
+/** How many pieces there are of what. Equal lines are added up, because the board shows them as one. */
+function piecesOf(lines: readonly Line[]): readonly (readonly [string, number])[] {
+  const pieces = new Map<string, number>()
+  for (const { quantity, name, choices, note } of lines) {
+    const text = JSON.stringify([name, choices, note ?? null])
+    pieces.set(text, (pieces.get(text) ?? 0) + quantity)
+  }
+  return [...pieces]
 }
 
 function textOfTicket({
@@ -30,11 +53,11 @@ function textOfTicket({
   lines,
 }: KitchenTicket): string {
   const shown = lines.filter(({ quantity }) => quantity > 0)
-  const texts = shown.map(({ quantity, name, size, choices, note }) => {
-    const names = [...(size ? [size] : []), ...choices].map((each) => each.name)
-    return [quantity, name, names, note]
-  })
-  return JSON.stringify([id, status, updatedAt, promisedTime, specialInstructions, texts])
+  const made = shown.map(({ size, choices, ...line }) => ({
+    ...line,
+    choices: [...(size ? [size] : []), ...choices].map((each) => each.name),
+  }))
+  return JSON.stringify([id, status, updatedAt, promisedTime, specialInstructions, piecesOf(made)])
 }
 
 const same = (one: readonly string[], other: readonly string[]) =>
@@ -87,8 +110,7 @@ async function checkTablet(evening: Evening, tablet: Screen<DueOrders>): Promise
   const isRight = async (shown: DueOrders | undefined) => {
     const rows = (await evening.rows()).filter(isOpen)
     const texts = shown?.orders.map(({ id, status, updatedAt, promisedTime, specialInstructions, items }) => {
-      const lines = items.map(({ quantity, name, choices, note }) => [quantity, name, choices, note ?? null])
-      return JSON.stringify([id, status, updatedAt, promisedTime, specialInstructions, lines])
+      return JSON.stringify([id, status, updatedAt, promisedTime, specialInstructions, piecesOf(items)])
     })
     return texts !== undefined && same(rows.map(textOfRow), texts)
   }
