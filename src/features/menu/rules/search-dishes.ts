@@ -1,16 +1,15 @@
 import { cutSearchQuery } from '#src/kernel/search-query.ts'
 import { foldText, withoutTones } from '#src/kernel/text.ts'
-import { foundPlaces } from './found-places.ts'
 import { hasOneSlip } from './one-slip.ts'
 import { readQuery, searchedText, type SearchableDish, type SearchedText } from './searched-text.ts'
 
-/** The lists keep the order of the searched dishes. No dish is in both. */
+/** Both lists keep the order of the searched dishes. No dish is in both. */
 export interface FoundDishes<Dish> {
   /** The dishes that contain the search text as typed, in whole words. */
   readonly exact: readonly Dish[]
   /**
    * The dishes that contain the search text only with other diacritics, only as part of a word, or only if a typing mistake is
-   * corrected. Those that have it in their name come first.
+   * corrected.
    */
   readonly similar: readonly Dish[]
 }
@@ -39,11 +38,7 @@ export function searchDishes<Dish extends SearchableDish>(
     ({ own }) => own.includes(` ${phrase}`),
     ...(exact.length > 0 ? [] : widerTests(phrase, words)),
   ])
-  const inName = ({ name, nameVi }: Dish) => foundPlaces([name, nameVi ?? ''], query).length > 0
-  return {
-    exact,
-    similar: [...similar.filter(inName), ...similar.filter((dish) => !inName(dish))],
-  }
+  return { exact, similar }
 }
 
 /** The tests that are used if no dish contains the search text as typed. They find what the guest may have meant. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { maxSearchQuery } from '#src/kernel/search-query.ts'
-import { loadSearch } from './load-search.ts'
+import { searchDishes } from '../../rules/search-dishes.ts'
 import { groupDishes, menuAddress, menuFilter } from './menu-filter.ts'
 
 const pizza = {
@@ -95,11 +95,9 @@ describe('the address of the menu', () => {
   })
 })
 
-const search = await loadSearch()
-
 describe('the dishes on the menu', () => {
   const shown = (address: string, language: 'vi' | 'en') =>
-    groupDishes(dishes, menuFilter(new URLSearchParams(address), categories), language, search).map(
+    groupDishes(dishes, menuFilter(new URLSearchParams(address), categories), language, searchDishes).map(
       ({ category, dishes: own }) => [category.id || 'similar:', ...own.map(({ id }) => id)].join(' '),
     )
 
@@ -116,7 +114,12 @@ describe('the dishes on the menu', () => {
 
   test('that a search finds stand side by side, whatever their category', () => {
     const all = dishes.map((each) => ({ ...each, tags: ['nhà làm'] }))
-    const groups = groupDishes(all, menuFilter(new URLSearchParams('q=nhà làm'), categories), 'vi', search)
+    const groups = groupDishes(
+      all,
+      menuFilter(new URLSearchParams('q=nhà làm'), categories),
+      'vi',
+      searchDishes,
+    )
     expect(groups.map(({ dishes: found }) => found.length)).toEqual([all.length])
   })
 

@@ -73,10 +73,8 @@ export interface DishGroup {
   dishes: MenuItem[]
 }
 
-interface Search {
-  searchDishes: typeof searchDishes
-  foundHeading: (count: number, query: string) => DishGroup['category']
-}
+/** The heading over dishes that contain the search text, whatever their category. */
+const foundDishes = { id: 'found', name: menuTexts.en.found, nameVi: menuTexts.vi.found }
 
 /** The heading over dishes that do not contain the search text exactly as it was typed. */
 export const similarDishes = { id: '', name: menuTexts.en.similar, nameVi: menuTexts.vi.similar }
@@ -89,20 +87,19 @@ export function groupDishes(
   dishes: readonly MenuItem[],
   { category, query, ...dietary }: MenuFilter,
   language: Language,
-  search?: Search,
+  search?: typeof searchDishes,
 ): DishGroup[] {
   const wanted = category ? dishes.filter(({ categoryId }) => categoryId === category.id) : dishes
   const { suitable } = filterDietary(wanted, dietary)
   const sorted = sortDishes(suitable, language)
-  const { exact, similar } = search?.searchDishes(sorted, query) ?? { exact: sorted, similar: [] }
-  const found = query ? search?.foundHeading(exact.length, query) : undefined
+  const { exact, similar } = search?.(sorted, query) ?? { exact: sorted, similar: [] }
   const groups = new Map<string, DishGroup>()
   const add = (heading: DishGroup['category'], dish: MenuItem) => {
     const group = groups.get(heading.id) ?? { category: heading, dishes: [] }
     group.dishes.push(dish)
     groups.set(heading.id, group)
   }
-  for (const dish of exact) add(found ?? dish.category, dish)
+  for (const dish of exact) add(query ? foundDishes : dish.category, dish)
   for (const dish of similar) add(similarDishes, dish)
   return [...groups.values()]
 }

@@ -94,7 +94,7 @@ function FilteredMenu({ categories, dishes }: Menu) {
   const search = filter.query === '' ? undefined : use(loadSearch())
   const asked = search?.askedFilter(filter.query)
   const avoids = asked !== undefined || search?.asksForWithout(dishes, filter.query) === true
-  const groups = asked ? [] : groupDishes(dishes, filter, language, search)
+  const groups = asked ? [] : groupDishes(dishes, filter, language, search?.searchDishes)
   const count =
     search && !avoids ? (
       <search.FoundCount groups={groups} query={filter.query} />
