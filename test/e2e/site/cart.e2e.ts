@@ -80,7 +80,7 @@ test('a line is edited, and begun once more, by keyboard, and the focus comes ba
   await edit.press('Enter')
   await dialog.getByRole('radio', { name: /^18 cm/ }).press('ArrowUp')
   await dialog.getByRole('button', { name: /^Lưu lựa chọn/ }).press('Enter')
-  await expect(cart.getByText('16 cm')).toBeVisible()
+  await expect(cart.getByRole('listitem').getByText('16 cm', { exact: true })).toBeVisible()
   await expect(edit).toBeFocused()
 
   await page.keyboard.press('Tab')
