@@ -60,7 +60,7 @@ test('a search runs while one types, stays in the address and keeps the focus', 
   await page.goto('/menu')
   const search = page.getByRole('searchbox', { name: 'Tìm món' })
   await search.pressSequentially('ga nuong')
-  await expect(page.getByRole('status')).toHaveText(/^\d món$/)
+  await expect(page.getByRole('status')).toHaveText(/^Có thể bạn tìm: \d món$/)
   await expect(card(page, 'Gà Nướng BBQ')).toBeVisible()
   await expect(card(page, 'Pepperoni Ý')).toBeHidden()
   await expect(page).toHaveURL(/[?&]q=ga\+nuong/)

@@ -27,7 +27,6 @@ export const menuTexts = inBothLanguages({
     (count: number) => `${count} món`,
     (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
   ],
-  found: ['Món tìm thấy', 'Found'],
   similar: ['Có thể bạn tìm', 'You may be looking for'],
   without: ['Không có…', 'Without…'],
   leftOut: [

@@ -24,10 +24,7 @@ export function FoundCount({ groups, query }: FoundCountProps) {
   const similar = groups.find(({ category }) => category === similarDishes)?.dishes.length ?? 0
   const count = groups.reduce((sum, group) => sum + group.dishes.length, -similar)
   if (similar === 0) return found(count, query)
-  // If nothing else is found, the heading above the dishes already says that they are only similar.
-  return count === 0
-    ? texts.dishes(similar)
-    : `${found(count, query)}. ${texts.similar}: ${texts.dishes(similar)}`
+  return `${count > 0 ? `${found(count, query)}. ` : ''}${texts.similar}: ${texts.dishes(similar)}`
 }
 
 /**
@@ -39,8 +36,8 @@ function markFound(query: string): (() => void) | undefined {
   // A browser that does not support highlights shows the results without them.
   if (!('highlights' in CSS)) return undefined
   const shownWhole: HTMLElement[] = []
-  const ranges = [...document.querySelectorAll('main article')].flatMap((place) => {
-    const parts = [...place.querySelectorAll<HTMLElement>('h3, h3 ~ p')]
+  const ranges = [...document.querySelectorAll('main section > h2, main article')].flatMap((place) => {
+    const parts = place.matches('h2') ? [place] : [...place.querySelectorAll<HTMLElement>('h3, h3 ~ p')]
     // A description has its further sentences in an element of its own.
     const lines = parts
       .flatMap((part) => [part, ...part.children])

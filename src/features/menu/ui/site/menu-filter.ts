@@ -73,15 +73,12 @@ export interface DishGroup {
   dishes: MenuItem[]
 }
 
-/** The heading over dishes that contain the search text, whatever their category. */
-const foundDishes = { id: 'found', name: menuTexts.en.found, nameVi: menuTexts.vi.found }
-
 /** The heading over dishes that do not contain the search text exactly as it was typed. */
 export const similarDishes = { id: '', name: menuTexts.en.similar, nameVi: menuTexts.vi.similar }
 
 /**
- * The dishes that match the filter, grouped by category in the menu's order. A search shows them in one group, and those that are
- * only similar to the search text in another. `search` is needed only if there is a search text.
+ * The dishes that match the filter, grouped by category in the menu's order. Dishes that are only similar to the search text form
+ * the last group. `search` is needed only if there is a search text.
  */
 export function groupDishes(
   dishes: readonly MenuItem[],
@@ -99,7 +96,7 @@ export function groupDishes(
     group.dishes.push(dish)
     groups.set(heading.id, group)
   }
-  for (const dish of exact) add(query ? foundDishes : dish.category, dish)
+  for (const dish of exact) add(dish.category, dish)
   for (const dish of similar) add(similarDishes, dish)
   return [...groups.values()]
 }

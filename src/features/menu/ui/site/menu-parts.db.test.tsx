@@ -502,7 +502,7 @@ describe('searching the menu', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'You may be looking for',
     ])
-    expect(status()).toContain('1 dish')
+    expect(status()).toContain('You may be looking for: 1 dish')
   })
 
   test('for dishes without something that the menu does not state shows none of them, but whom to call', async () => {
