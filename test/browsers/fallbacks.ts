@@ -27,10 +27,12 @@ export const styleFallbacks: Readonly<Record<string, string>> = {
   'css-content-visibility': 'Without it all of a page is laid out at once: slower, and the same to see.',
   'css-display-contents': 'It is there, and with faults on elements that we do not use it for.',
   'css-hanging-punctuation': 'Quotation marks do not hang.',
+  'css-initial-letter': 'The first letter is as large as the text, and coloured.',
   'css-marker-pseudo': 'Markers of lists keep the colour of the text.',
   'css-masks': 'The prefixed property, which the build adds, is there.',
   'css-media-scripting':
     'Skeletons stay where a browser without scripts cannot say so; everything else is there.',
+  'css-overflow-anchor': 'A browser without it does not anchor scrolling, so there is nothing to turn off.',
   'css-paged-media': 'Paper and margins are those of the printer.',
   'css-scrollbar': 'Scroll bars look as the browser draws them.',
   'css-text-box-trim': 'Buttons are some pixels higher.',
