@@ -15,6 +15,12 @@ export class RenderBusyError extends Error {
   }
 }
 
+/**
+ * How many renderings one address may cause at once (`burst`), and how many a second in the long run. The numbers are enough for a
+ * room full of guests who share one address.
+ */
+export const renderRate = { burst: 40, perSecond: 4 } as const
+
 const busy = () => new RenderBusyError(5)
 const limits = { perVisitor: 20, inAll: 200, tooMany: busy, tooBusy: busy }
 
@@ -46,7 +52,7 @@ interface Options {
  */
 export function pageRenderings({ stored, contentVersion, isLimited }: Options): PageRenderings {
   const queue = fairQueue({ atOnce: 2, atOncePerVisitor: 1, limits })
-  const rate = renderRateLimit()
+  const rate = renderRateLimit(renderRate)
   // If one address requests the same page several times at once, this page is rendered once, and the rate limit counts one
   // rendering.
   const waiting = oncePerKey<RenderedPage>()

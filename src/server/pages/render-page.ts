@@ -62,6 +62,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     new Request(origin + page.address, { headers: { accept: 'text/html' } }),
     context,
   )
+  // The policy trusts the page's own scripts by hashes instead of the nonce, so a stored page stays valid.
   const { html: rendered, scripts } = takeOwnScripts(await response.text(), nonce)
   const finished = await site.finish?.(rendered, { isPublic: page.isPublic })
   const html = finished?.html ?? rendered

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { renderRate, renderRateLimit } from './render-rate-limit.ts'
+import { renderRate } from './page-renderings.ts'
+import { renderRateLimit } from './render-rate-limit.ts'
 
 function openLimit() {
   let time = 0
-  const limit = renderRateLimit(() => time)
+  const limit = renderRateLimit(renderRate, () => time)
   return { limit, pass: (milliseconds: number) => (time += milliseconds) }
 }
 

@@ -1,12 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * How many renderings one address may cause at once (`burst`), and how many a second in the long run. The numbers are enough for a
- * room full of guests who share one address.
- */
-export const renderRate = { burst: 40, perSecond: 4 } as const
-
-/**
  * How many addresses the limit remembers: more than normally request pages within a minute. If there are more, it first forgets the
  * addresses that have requested nothing for the longest time.
  */
@@ -26,18 +20,21 @@ interface Allowance {
 }
 
 /**
- * Limits the renderings of each address by a token bucket. Pages from the page cache cost nothing and are not counted. `now` is a
- * clock in milliseconds that never goes back.
+ * Limits the renderings of each address by a token bucket: `burst` at once, `perSecond` in the long run. Pages from the page cache
+ * cost nothing and are not counted. `now` is a clock in milliseconds that never goes back.
  */
-export function renderRateLimit(now: () => number = () => performance.now()): RenderRateLimit {
+export function renderRateLimit(
+  { burst, perSecond }: { readonly burst: number; readonly perSecond: number },
+  now: () => number = () => performance.now(),
+): RenderRateLimit {
   const allowances = new LRUCache<string, Allowance>({ max: maxAddresses })
   return {
     take(address) {
       const at = now()
-      const known = allowances.get(address) ?? { left: renderRate.burst, at }
-      const refilled = known.left + ((at - known.at) / 1000) * renderRate.perSecond
-      const left = Math.min(renderRate.burst, refilled)
-      if (left < 1) return Math.ceil((1 - left) / renderRate.perSecond)
+      const known = allowances.get(address) ?? { left: burst, at }
+      const refilled = known.left + ((at - known.at) / 1000) * perSecond
+      const left = Math.min(burst, refilled)
+      if (left < 1) return Math.ceil((1 - left) / perSecond)
       allowances.set(address, { left: left - 1, at })
       return 0
     },

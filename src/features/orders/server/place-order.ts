@@ -21,7 +21,7 @@ import { findOrder, type OrderRow } from './order-store.ts'
 import { orderIdempotencyTable } from './order-table.ts'
 import { presentQuote } from './present-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
-import { type ExpectedBookings, type KitchenNow, noPromise, withTime } from './promise-time.ts'
+import { type ExpectedBookings, type KitchenNow, noPromise, withPromisedTime } from './promise-time.ts'
 import { visitOfNew } from './visit-of-order.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -91,13 +91,14 @@ export async function placeOrder(
     const earlier = await findMade(tx, orderIdempotencyTable, attempt, find, 'orders.key-reused')
     if (earlier) return { order: earlier }
 
-    const order = await withTime(tx, newOrder({ id, input, actor, menu, settings, now }), kitchen)
+    // If the oven cannot keep the requested time, this throws 409 with the next free times.
+    const order = await withPromisedTime(tx, newOrder({ id, input, actor, menu, settings, now }), kitchen)
     const visitId = await visitOfNew(tx, order, now)
     const isCounted = holdsCounted(order, menu)
     return writeOrder({ db: tx, openOnes }, { ...order, visitId }, { limits: settings, isCounted })
   }
-  // The menu shows how many portions are left. So if the order has taken portions from a dish whose portions are counted, all
-  // caches drop the menu.
+  // `change` runs `place` in one transaction. The menu shows how many portions are left. So if the order has taken portions from a
+  // dish whose portions are counted, all caches drop the menu.
   const { order } = await content.change(place, ({ alsoPublic }) => alsoPublic !== undefined)
   return order
 }

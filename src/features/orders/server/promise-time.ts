@@ -77,7 +77,7 @@ async function takeTurn(tx: Queries): Promise<void> {
  * the requested time is not free. If the restaurant does not promise times, only a pause matters: it moves the time when the
  * kitchen begins with the order.
  */
-export async function withTime(tx: Queries, order: OrderRow, kitchen: KitchenNow): Promise<OrderRow> {
+export async function withPromisedTime(tx: Queries, order: OrderRow, kitchen: KitchenNow): Promise<OrderRow> {
   const { settings, pausedUntil, menu } = kitchen
   const { oven } = settings
   if (oven === null && pausedUntil === null) return order

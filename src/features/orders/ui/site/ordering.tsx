@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { ButtonLink } from '#src/design/button.tsx'
 import { Drawer } from '#src/design/drawer.tsx'
 import { dismissToast, toastStore } from '#src/design/toast-store.ts'
 import { useTexts } from '#src/web/language.tsx'
@@ -21,7 +22,7 @@ import { emptyOrderedCart, OrderedElsewhereStep, useOrderedElsewhere } from './o
 import { AgainNotice } from './again-notice.tsx'
 import { LaterNotice } from './later-notice.tsx'
 import { CheckoutFooter, CheckoutStep } from './checkout-step.tsx'
-import { SuccessFooter, SuccessStep } from './success-step.tsx'
+import { SuccessStep } from './success-step.tsx'
 import { useCartQuote } from './cart-quote.ts'
 import { againReport } from './order-again.ts'
 import { rememberOwnOrder } from './own-orders-store.ts'
@@ -117,7 +118,11 @@ function OrderingSteps() {
       />
     ),
     checkout: <CheckoutFooter checkout={checkout} quote={quote} onBack={() => goTo('cart')} />,
-    success: placed && <SuccessFooter order={placed} onLeave={close} />,
+    success: placed && (
+      <ButtonLink to={placed.ticketUrl} wide size="large" onClick={close}>
+        {texts.success.ticket}
+      </ButtonLink>
+    ),
   }
   return (
     <Drawer

@@ -1,4 +1,3 @@
-import { ButtonLink } from '#src/design/button.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { Price } from '#src/design/price.tsx'
 import { amountOf } from '#src/kernel/money.ts'
@@ -51,15 +50,5 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
         <OrderedItems items={order.items} />
       </section>
     </div>
-  )
-}
-
-/** The link to the order's ticket. The drawer closes when the guest follows it. */
-export function SuccessFooter({ order, onLeave }: { order: PlacedOrder; onLeave: () => void }) {
-  const texts = useTexts(orderingTexts).success
-  return (
-    <ButtonLink to={order.ticketUrl} wide size="large" onClick={onLeave}>
-      {texts.ticket}
-    </ButtonLink>
   )
 }
