@@ -87,7 +87,7 @@ export async function placeOrder(
     const attempt = { key: idempotencyKey, input, madeId: id, now }
     const find = (madeId: string) => findOrder(tx, madeId)
     // If this same request has arrived before and has created an order, that order is returned, even if the request would be
-    // rejected now.
+    // rejected now. Otherwise its key is stored in this transaction.
     const earlier = await findMade(tx, orderIdempotencyTable, attempt, find, 'orders.key-reused')
     if (earlier) return { order: earlier }
 
