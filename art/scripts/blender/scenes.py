@@ -96,6 +96,7 @@ def oven(y=2.1, w=9., h=5., per=90):
     fire = flames(X, Z); inner = .05 + .34 * np.exp(-Z / .35) + .05 * noise(X * 4, Z * 6)
     light = np.where((arch < 1)[..., None], inner[..., None] * np.array([1, .30, .07]), wall[..., None] * np.array([1, .50, .26]))
     light = light + (fire * (arch < 1.0))[..., None] ** [1, 1.35, 2.4] * np.array([1.5, .55, .13])
+    light = light * sstep(.02, .42, Z)[..., None]                  # the sill of the oven lies in shadow
     return stage.painted(light, (0, y, 0), w, h, blur=.035 * per)
 
 
@@ -135,7 +136,7 @@ def oven_mouth(pz, mat):
     server(lift - [0, 0, .01], (0, -.20, mid)); peel(mat); oven()
     stage.plane(kind='slate'); stage.studio(key=210, fill=70, world=.12)
     stage.area((-.6, 1.9, .75), (1.6, .9), 95, (1, .50, .20), target=(0, 0, .1)).visible_camera = False
-    return dict(dist=5.0, tilt=68, lens=78, target=(.15, -.05, .22), fstop=.9)
+    return dict(dist=5.0, tilt=54, lens=80, target=(.15, -.02, .14), fstop=.9)
 
 
 # ------------------------------------------------------------------ prawn and mango: on a banana leaf by the window
