@@ -21,12 +21,7 @@ export function SaveBar({ isEdited, isSending, waitsFor }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <p role="status">{waitsFor ?? (isEdited ? texts.edited : texts.saved)}</p>
-      <Button
-        type="submit"
-        variant={isEdited ? 'filled' : 'default'}
-        loading={isSending}
-        disabled={waitsFor !== undefined}
-      >
+      <Button type="submit" loading={isSending} disabled={!isEdited || waitsFor !== undefined}>
         {texts.save}
       </Button>
     </div>

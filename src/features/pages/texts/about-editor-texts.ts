@@ -5,10 +5,6 @@ import { pageEditorTexts, pageTexts } from './page-editor-texts.ts'
 /** Texts of the editor of the page about the restaurant, in the office. */
 const own = inBothLanguages({
   title: ['Giới thiệu quán', 'About the restaurant'],
-  note: [
-    'Câu chuyện, con số, điều quán tin và đội ngũ, bằng cả hai thứ tiếng.',
-    'Story, figures, beliefs and team, in both languages.',
-  ],
   see: ['Xem trang', 'See the page'],
   loading: ['Đang tải trang…', 'Loading the page…'],
   failed: ['Chưa tải được trang.', 'The page could not be loaded.'],

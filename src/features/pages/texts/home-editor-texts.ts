@@ -9,10 +9,6 @@ import { type FieldSaid, pageEditorTexts, pageTexts } from './page-editor-texts.
 /** Texts of the editor of the home page, in the office. */
 const own = inBothLanguages({
   title: ['Trang chủ', 'Home page'],
-  note: [
-    'Các lời trên trang chủ, bằng cả hai thứ tiếng, hình ảnh và hai đoạn phim nền.',
-    'What the home page says, in both languages, its pictures and its two films.',
-  ],
   see: ['Xem trang chủ', 'See the home page'],
   loading: ['Đang tải trang chủ…', 'Loading the home page…'],
   failed: ['Chưa tải được trang chủ.', 'The home page could not be loaded.'],

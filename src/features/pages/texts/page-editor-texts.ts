@@ -5,8 +5,8 @@ import { pageColumns, type PageColumns, type PageSections } from '../rules/page-
 /** Texts that the editors of all pages share. */
 export const pageEditorTexts = inBothLanguages({
   empty: [
-    'Ô trống thì khách đọc lời in mờ trong ô; không có lời in mờ thì không hiện gì.',
-    'An empty field shows guests its grey words; without grey words, nothing.',
+    'Để trống thì khách thấy chữ mờ có sẵn.',
+    'Leave a field empty to use the standard text shown in grey.',
   ],
   active: ['Hiện các lời này', 'Show these texts'],
   hero: ['Mở đầu', 'Opening'],
@@ -45,7 +45,6 @@ type Said<Sections extends PageSections, What extends 'label' | 'hint'> = {
 
 interface PageTexts<Sections extends PageSections> {
   readonly title: string
-  readonly note: string
   /** The text of the link that leads to the page for guests. */
   readonly see: string
   readonly loading: string

@@ -17,6 +17,8 @@ interface TextOptions {
   readonly initial?: string
   /** True if the field takes a whole line of the form. */
   readonly isWide?: boolean
+  /** Shows the label in another way than as plain text. */
+  renderLabel?(label: string): ReactNode
   /** The text that guests read while the field is empty. */
   placeholder?(values: WholeForm['values']): string | undefined
 }
@@ -27,6 +29,7 @@ export function text({
   isOptional = false,
   initial = '',
   isWide = false,
+  renderLabel = asText,
   placeholder,
   ...input
 }: TextOptions &
@@ -41,6 +44,7 @@ export function text({
     Input: (props) => (
       <TextInput
         {...typed(props)}
+        label={renderLabel(props.label)}
         {...(isWide && { className: styles.wide })}
         {...input}
         lang={language}
@@ -57,6 +61,7 @@ export function longText({
   initial = '',
   isWide = false,
   rows = 4,
+  renderLabel = asText,
   placeholder,
 }: TextOptions & { readonly rows?: number } = {}): Field<string> {
   return {
@@ -66,6 +71,7 @@ export function longText({
     Input: (props) => (
       <Textarea
         {...typed(props)}
+        label={renderLabel(props.label)}
         rows={rows}
         lang={language}
         className={isWide ? styles.wide : undefined}
@@ -188,6 +194,8 @@ export function custom<Value, Row extends object = object>(
     ...field,
   }
 }
+
+const asText = (label: string) => label
 
 /** The common parts of all fields for typed text: null in a row becomes an empty text in the form. */
 const written = {

@@ -66,6 +66,7 @@ describe('the editor of the home page', () => {
     const { updatedAt } = await stored()
     const { user, network, toast } = await show()
     const blog = await section('Tin tức')
+    expect(save().hasAttribute('disabled')).toBe(true)
     await user.clear(input(blog, 'Tiêu đề (tiếng Việt)'))
     await user.type(input(blog, 'Tiêu đề (tiếng Việt)'), ' Bếp kể ')
     expect(screen.getByText('Chưa lưu')).toBeDefined()

@@ -11,7 +11,7 @@ import type { Fields } from '#src/web/office/resource/fields.ts'
 import { SaveBar } from '#src/web/office/save-bar.tsx'
 import { UnsavedChanges } from '#src/web/office/unsaved-changes.tsx'
 import { type PageColumn, pageColumns, type PageSections } from '../../rules/page-fields.ts'
-import type { pageTexts } from '../../texts/page-editor-texts.ts'
+import { pageEditorTexts, type pageTexts } from '../../texts/page-editor-texts.ts'
 import styles from './page-editor.module.css'
 
 interface PageRow {
@@ -51,7 +51,7 @@ export function PageEditor<Row extends PageRow>({ page }: { page: Page<Row> }) {
   return (
     <OfficeSection
       title={texts.title}
-      note={`${texts.note} ${texts.empty}`}
+      note={texts.empty}
       action={
         <a href={page.address} target="_blank" rel="noreferrer">
           {texts.see}
@@ -82,6 +82,7 @@ function PageForm<Row extends PageRow>({ page, row }: PageFormProps<Row>) {
       {Object.entries(texts.sections).map(([section, name]) => (
         <fieldset key={section} className={styles.section}>
           <legend>{name}</legend>
+          <ColumnHeads />
           {vietnameseFirst(columns.filter((column) => column.section === section)).map(
             (column) => inputs[column.name],
           )}
@@ -95,6 +96,20 @@ function PageForm<Row extends PageRow>({ page, row }: PageFormProps<Row>) {
         waitsFor={isBusy ? texts.uploading : undefined}
       />
     </form>
+  )
+}
+
+/** The languages of the two columns. They are hidden from screen readers, because each label names its language. */
+function ColumnHeads() {
+  const { languages } = useTexts(pageEditorTexts)
+  return (
+    <>
+      {[languages.vi, languages.en].map((language) => (
+        <p key={language} className={styles.head} aria-hidden="true">
+          {language}
+        </p>
+      ))}
+    </>
   )
 }
 

@@ -1,7 +1,10 @@
+import type { Language } from '#src/kernel/language.ts'
+import { useTexts } from '#src/web/language.tsx'
 import { longText, text } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field } from '#src/web/office/resource/fields.ts'
 import { completeTexts, type DefaultTexts, type StoredTexts } from '../../rules/complete-texts.ts'
 import { type PageColumn, pageColumns, type PageColumns, type PageSections } from '../../rules/page-fields.ts'
+import { pageEditorTexts } from '../../texts/page-editor-texts.ts'
 import styles from './page-inputs.module.css'
 import { pagePicture, type PreviewSize } from './page-picture.tsx'
 
@@ -28,5 +31,18 @@ function fieldOf({ name, section, part, language, field }: PageColumn, defaults:
     const shown = completeTexts([english], values, defaults.texts)
     return shown[name] ?? shown[english]
   }
-  return rows === undefined ? text({ language, placeholder }) : longText({ language, rows, placeholder })
+  const renderLabel = (label: string) => <LabelInColumn label={label} language={language} />
+  const options = { language, renderLabel, placeholder }
+  return rows === undefined ? text(options) : longText({ ...options, rows })
+}
+
+/** A label whose language is hidden on a wide screen, because it stands at the head of the column there. */
+function LabelInColumn({ label, language }: { readonly label: string; readonly language: Language }) {
+  const suffix = ` (${useTexts(pageEditorTexts).languages[language]})`
+  return (
+    <>
+      {label.replace(suffix, '')}
+      <span className={styles.language}>{suffix}</span>
+    </>
+  )
 }

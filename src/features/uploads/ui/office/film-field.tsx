@@ -71,40 +71,42 @@ export function FilmField({ label, value, onChange, onBusy, hint, preview, child
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse alone; the button does the same
-    <fieldset className={classNames(styles.field, isOver && styles.over)} {...dropping}>
+    <fieldset className={styles.field} {...dropping}>
       <legend>{label}</legend>
-      {preview}
-      <div className={styles.controls}>
-        <div className={layout.wrap2}>
-          <FileButton onChange={choose} accept={kinds.join(',')} resetRef={reset}>
-            {(button) => (
-              <Button variant="default" disabled={state.kind === 'uploading'} {...button}>
-                {value === '' ? texts.choose : texts.replace}
+      <div className={classNames(styles.drop, isOver && styles.over)}>
+        {preview}
+        <div className={styles.controls}>
+          <div className={layout.wrap2}>
+            <FileButton onChange={choose} accept={kinds.join(',')} resetRef={reset}>
+              {(button) => (
+                <Button variant="default" disabled={state.kind === 'uploading'} {...button}>
+                  {value === '' ? texts.choose : texts.replace}
+                </Button>
+              )}
+            </FileButton>
+            {value !== '' && state.kind !== 'uploading' && (
+              <Button variant="subtle" onClick={() => onChange('')}>
+                {texts.remove}
               </Button>
             )}
-          </FileButton>
-          {value !== '' && state.kind !== 'uploading' && (
-            <Button variant="subtle" onClick={() => onChange('')}>
-              {texts.remove}
-            </Button>
+          </div>
+          <p className={smallText.muted}>{`${hint} ${texts.limit(inMegabytes(limit))}`}</p>
+          <FilmUpload
+            name={file?.name ?? ''}
+            state={state}
+            cancel={cancel}
+            retry={() => file && start(() => Promise.resolve(file))}
+          />
+          {problem !== undefined && (
+            <p className={smallText.error} role="alert">
+              {problem}
+            </p>
           )}
+          {value !== '' && file && file.size > heavyBytes && (
+            <p className={smallText.muted}>{texts.heavy(inMegabytes(file.size))}</p>
+          )}
+          {children}
         </div>
-        <p className={smallText.muted}>{`${hint} ${texts.limit(inMegabytes(limit))}`}</p>
-        <FilmUpload
-          name={file?.name ?? ''}
-          state={state}
-          cancel={cancel}
-          retry={() => file && start(() => Promise.resolve(file))}
-        />
-        {problem !== undefined && (
-          <p className={smallText.error} role="alert">
-            {problem}
-          </p>
-        )}
-        {value !== '' && file && file.size > heavyBytes && (
-          <p className={smallText.muted}>{texts.heavy(inMegabytes(file.size))}</p>
-        )}
-        {children}
       </div>
     </fieldset>
   )

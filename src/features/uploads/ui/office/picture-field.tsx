@@ -113,36 +113,38 @@ export function PictureField(props: PictureFieldProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse alone; the button does the same
-    <fieldset className={classNames(styles.field, isOver && styles.over)} {...dropping} onPaste={onPaste}>
+    <fieldset className={styles.field} {...dropping} onPaste={onPaste}>
       <legend>{label}</legend>
-      {preview}
-      <div className={styles.controls}>
-        <div className={layout.wrap2}>
-          <FileButton onChange={choose} accept={accepted} resetRef={reset}>
-            {(button) => (
-              <Button variant="default" {...button}>
-                {value === '' ? texts.choose : texts.replace}
+      <div className={classNames(styles.drop, isOver && styles.over)}>
+        {preview}
+        <div className={styles.controls}>
+          <div className={layout.wrap2}>
+            <FileButton onChange={choose} accept={accepted} resetRef={reset}>
+              {(button) => (
+                <Button variant="default" {...button}>
+                  {value === '' ? texts.choose : texts.replace}
+                </Button>
+              )}
+            </FileButton>
+            {props.source && (
+              <Button variant="default" onClick={() => props.source && void takeFrom(props.source)}>
+                {props.source.label}
               </Button>
             )}
-          </FileButton>
-          {props.source && (
-            <Button variant="default" onClick={() => props.source && void takeFrom(props.source)}>
-              {props.source.label}
-            </Button>
+            {value !== '' && (
+              <Button variant="subtle" onClick={() => onChange('')}>
+                {texts.remove}
+              </Button>
+            )}
+          </div>
+          <p className={smallText.muted}>{hint ? `${hint} ${texts.hint}` : texts.hint}</p>
+          {problem !== undefined && (
+            <p className={smallText.error} role="alert">
+              {problem}
+            </p>
           )}
-          {value !== '' && (
-            <Button variant="subtle" onClick={() => onChange('')}>
-              {texts.remove}
-            </Button>
-          )}
+          {props.children}
         </div>
-        <p className={smallText.muted}>{hint ? `${hint} ${texts.hint}` : texts.hint}</p>
-        {problem !== undefined && (
-          <p className={smallText.error} role="alert">
-            {problem}
-          </p>
-        )}
-        {props.children}
       </div>
       {source !== undefined && (
         <CropDialog
