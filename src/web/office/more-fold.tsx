@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { DotsIcon } from '#src/design/office-icons.tsx'
+import card from './card.module.css'
 
 /** The state of a part of a card that is hidden until the user presses a button. `id` is the part's HTML id. */
 export function useFold() {
@@ -21,5 +22,19 @@ export function MoreButton({ label, fold }: MoreButtonProps) {
     <ActionIcon aria-label={label} aria-expanded={fold.isOpen} aria-controls={fold.id} onClick={fold.toggle}>
       <DotsIcon size="1.375rem" />
     </ActionIcon>
+  )
+}
+
+/** The actions that the button of a fold shows. */
+export function MoreActions({
+  fold,
+  children,
+}: Pick<MoreButtonProps, 'fold'> & { readonly children: ReactNode }) {
+  return (
+    fold.isOpen && (
+      <div id={fold.id} className={card.moreActions}>
+        {children}
+      </div>
+    )
   )
 }

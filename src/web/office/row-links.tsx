@@ -57,6 +57,23 @@ export function EditButton({ to, label }: Pick<RowLinkProps, 'to'> & Partial<Pic
   )
 }
 
+/** A link, with its text, to the dialog that asks whether to delete a row. */
+export function DeleteButton({ to, label }: RowLinkProps) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      replace
+      preventScrollReset
+      variant="default"
+      aria-label={label}
+      leftSection={<TrashIcon size="1.25rem" />}
+    >
+      {useTexts(officeTexts).row.delete}
+    </Button>
+  )
+}
+
 /** A link to the form that changes a row. */
 export function EditLink(props: RowLinkProps) {
   return <IconLink {...props} title={useTexts(officeTexts).row.edit} icon={<PencilIcon size="1.375rem" />} />

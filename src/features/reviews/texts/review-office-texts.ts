@@ -44,7 +44,6 @@ export const reviewOfficeTexts = inBothLanguages({
       description: ['Bạn thử từ ngắn hơn hoặc bỏ bộ lọc nhé.', 'Try a shorter word or clear the filters.'],
     },
   },
-  pinned: officePairs.pinned,
   place: [(order: number) => `Thứ tự ${order}`, (order: number) => `Place ${order}`],
   missing: ['Thiếu tiếng Việt', 'Not in Vietnamese'],
   pin: ['Ghim lên đầu', 'Pin to the front'],

@@ -9,6 +9,7 @@ export function rowPairs(noun: string, one: string, many: string) {
   return {
     edit: [(name: string) => `Sửa ${name}`, (name: string) => `Edit ${name}`],
     deleteOf: [(name: string) => `Xoá ${name}`, (name: string) => `Delete ${name}`],
+    moreOf: [(name: string) => `Việc khác với ${name}`, (name: string) => `More for ${name}`],
     list: {
       filters: {},
       count: [

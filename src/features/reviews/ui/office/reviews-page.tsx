@@ -25,7 +25,7 @@ export default function ReviewsPage() {
   return (
     <OfficeSection
       title={texts.title}
-      count={!(isFull && !filters.isFiltered) && list.rows && texts.list.count(list.rows.length, list.total)}
+      count={list.rows && texts.list.count(list.rows.length, list.total)}
       note={isFull ? `${texts.note} ${texts.fullMore}` : texts.note}
       action={<AddButton isFull={isFull} />}
     >
