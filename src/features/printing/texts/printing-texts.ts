@@ -32,7 +32,7 @@ export const printingTexts = inBothLanguages({
         },
         {
           title: 'Chọn cách in',
-          text: 'Một màn hình mở trang này in ngay, không cần cài gì. Hoặc chương trình in gửi tới địa chỉ mạng của máy in.',
+          text: 'Dễ nhất: mở trang này trên máy tính nối với máy in, không cần cài gì. Hoặc nhờ người cài chương trình in một lần, rồi không cần mở trang nữa.',
         },
         { title: 'In thử', text: 'Một phiếu thử ra rõ chữ là xong. Từ đó mọi đơn tự ra giấy.' },
       ],
@@ -43,7 +43,7 @@ export const printingTexts = inBothLanguages({
         },
         {
           title: 'Choose who prints',
-          text: 'A screen with this page open prints at once, with nothing to install. Or the program for printing sends to the printer’s address.',
+          text: 'The easiest way: open this page on the computer that your printer is plugged into. Or have the program for printing installed once; then no page need be open.',
         },
         { title: 'Print a test sheet', text: 'If it is easy to read, all is set: orders print themselves.' },
       ],

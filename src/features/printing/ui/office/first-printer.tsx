@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 
+import { classNames } from '#src/design/class-names.ts'
 import { PlusIcon } from '#src/design/icons.tsx'
+import { Notice } from '#src/design/notice.tsx'
 import { restaurantDate } from '#src/kernel/dates.ts'
 import { serverTime } from '#src/web/clock.ts'
 import { useTexts } from '#src/web/language.tsx'
@@ -14,11 +16,10 @@ import { TicketPaper } from './ticket-paper.tsx'
 export function FirstPrinter({ onAdd }: { onAdd(): void }) {
   const { start, printers } = useTexts(printingTexts)
   return (
-    <section className={styles.start}>
-      <div>
-        <h3>{start.title}</h3>
-        <p className={styles.lead}>{start.text}</p>
-      </div>
+    <section className={classNames(card.card, styles.start)}>
+      <Notice tone="warning" title={start.title}>
+        <p>{start.text}</p>
+      </Notice>
       <div className={styles.beginning}>
         <ol role="list" className={styles.steps}>
           {start.steps.map(({ title, text }, index) => (
@@ -26,18 +27,20 @@ export function FirstPrinter({ onAdd }: { onAdd(): void }) {
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <h4>{title}</h4>
-              <p className={card.more}>{text}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {index === 0 && (
+                <Button leftSection={<PlusIcon size="1.25rem" />} onClick={onAdd}>
+                  {printers.add}
+                </Button>
+              )}
             </li>
           ))}
         </ol>
-        <div className={styles.add}>
-          <Button leftSection={<PlusIcon size="1.25rem" />} onClick={onAdd}>
-            {printers.add}
-          </Button>
-        </div>
         <figure className={styles.sample}>
-          <TicketPaper job={sampleTicket(restaurantDate(serverTime()))} width={58} />
+          <div className={styles.torn}>
+            <TicketPaper job={sampleTicket(restaurantDate(serverTime()))} width={80} />
+          </div>
           <figcaption className={card.more}>{start.sample}</figcaption>
         </figure>
       </div>
