@@ -81,7 +81,7 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
       )}
       <div id={id} className={classNames(styles.choices, isOpen && styles.open)}>
         {shown.map((each) => (
-          <Choice key={each.name} filter={each} isLabelled={shown.length > 1} />
+          <Choice key={each.name} filter={each} isLabelled={shown.length > 1 && !each.isSelfNamed} />
         ))}
       </div>
       {!isOpen &&
@@ -106,6 +106,8 @@ interface ShownFilter extends Pick<FilterLabels, 'look'> {
   readonly label: string
   /** The label of each option, in the order in which the options are shown. */
   readonly options: Readonly<Record<string, string>>
+  /** True if the option for everything names the filter, as "Any state" does, so that no label is needed beside it. */
+  readonly isSelfNamed: boolean
   readonly chosen: string
   /** The filter's value if the user has chosen nothing. */
   readonly none: string
@@ -127,6 +129,7 @@ function useShownFilters<Filters extends FilterValues>(
       label,
       options: Object.fromEntries(order.map((value) => [value, known[value] ?? value])),
       look,
+      isSelfNamed: 'all' in own,
       chosen: filters.chosen[name] ?? values[0],
       none: values[0],
       choose: (value) => filters.choose(name, value),

@@ -11,11 +11,12 @@ const dish = (name: string, nameVi: string | null, more: object = {}) => ({
   categoryId: 'pizza',
   category: { name: 'Dishes', nameVi: null },
   isPinned: false,
+  isAvailable: true,
   ...more,
 })
 
 const dishes = [
-  dish('Tea', 'Trà đào', { categoryId: 'drinks' }),
+  dish('Tea', 'Trà đào', { categoryId: 'drinks', isAvailable: false }),
   dish('Grilled Chicken', 'Gà nướng cháy cạnh', { isPinned: true }),
   dish('Pizza 10', null),
   dish('Duck', 'Đùi vịt', { descriptionVi: null }),
@@ -41,11 +42,11 @@ describe('the dishes of the office', () => {
     [{ category: 'drinks', q: 'duck' }, []],
     [{ category: 'no-such' }, []],
     [{ translation: 'missing' }, ['Pizza 10', 'Duck']],
+    [{ state: 'soldOut' }, ['Tea']],
     [{ translation: 'missing', q: 'pizza' }, ['Pizza 10']],
   ] as const)('%j finds %j', (filter, names) => {
-    expect(namesOf(filterDishes(dishes, { q: '', category: 'all', translation: 'all', ...filter }))).toEqual(
-      names,
-    )
+    const all = { q: '', category: 'all', state: 'all', translation: 'all' } as const
+    expect(namesOf(filterDishes(dishes, { ...all, ...filter }))).toEqual(names)
   })
 })
 

@@ -9,6 +9,7 @@ import type { SearchableDish } from './searched-text.ts'
 interface OfficeDish extends SearchableDish {
   readonly categoryId: string
   readonly isPinned: boolean
+  readonly isAvailable: boolean
   readonly translationOutdated?: boolean | undefined
 }
 
@@ -17,24 +18,28 @@ export function sortForOffice<Dish extends OfficeDish>(dishes: readonly Dish[], 
   return dishes.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || compareNames(a, b, language))
 }
 
+export const dishStateFilters = ['all', 'soldOut'] as const
+
 interface DishFilter {
   readonly q: string
   /** 'all', or the id of one category. */
   readonly category: string
+  readonly state: (typeof dishStateFilters)[number]
   readonly translation: TranslationFilter
 }
 
 /**
- * The dishes that match the filters: the search text (as on the menu; dishes that match less exactly come last), the category, and
- * a missing or outdated translation.
+ * The dishes that match the filters: the search text (as on the menu; dishes that match less exactly come last), the category,
+ * whether they are sold out, and a missing or outdated translation.
  */
 export function filterDishes<Dish extends OfficeDish>(
   dishes: readonly Dish[],
-  { q, category, translation }: DishFilter,
+  { q, category, state, translation }: DishFilter,
 ): Dish[] {
   const inCategory = dishes.filter(
     (dish) =>
       (category === 'all' || dish.categoryId === category) &&
+      (state === 'all' || !dish.isAvailable) &&
       passesTranslationFilter(translation, dish, dishTranslations(dish)),
   )
   const { exact, similar } = searchDishes(inCategory, q)

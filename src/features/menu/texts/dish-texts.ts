@@ -24,6 +24,9 @@ export const dishTexts = inBothLanguages({
     search: ['Tìm theo tên, mô tả hoặc từ khoá', 'Search by name, description or tag'],
     category: ['Danh mục', 'Category'],
     allCategories: ['Tất cả danh mục', 'All categories'],
+    state: ['Tình trạng', 'State'],
+    allStates: ['Tất cả món', 'All dishes'],
+    soldOut: [(count: number) => `Tạm hết ${count}`, (count: number) => `Sold out ${count}`],
     none: {
       title: ['Chưa có món ăn nào', 'There are no dishes yet'],
       description: [
@@ -47,7 +50,6 @@ export const dishTexts = inBothLanguages({
   availableOf: [(name: string) => `${name}: còn món`, (name: string) => `${name}: available`],
   pin: ['Ghim lên trang chủ', 'Pin to the home page'],
   pinShort: ['Ghim', 'Pin'],
-  moreOf: [(name: string) => `Việc khác với ${name}`, (name: string) => `More for ${name}`],
   pinOf: [(name: string) => `Ghim ${name} lên trang chủ`, (name: string) => `Pin ${name} to the home page`],
   schemas: ['Nhóm tuỳ chọn', 'Option groups'],
   schemasOf: [(name: string) => `Nhóm tuỳ chọn của ${name}`, (name: string) => `Options of ${name}`],

@@ -5,6 +5,7 @@ export const translationTexts = inBothLanguages({
   filter: {
     label: ['Bản dịch', 'Translation'],
     options: {
+      all: ['Mọi bản dịch', 'Any translation'],
       missing: ['Tiếng Việt thiếu hoặc cũ', 'Vietnamese missing or older'],
     },
   },

@@ -2,20 +2,16 @@ import { Button, Switch } from '@mantine/core'
 import { Link } from 'react-router'
 
 import { PinIcon } from '#src/design/pin-icon.tsx'
-import { SlidersIcon, TrashIcon } from '#src/design/task-icons.tsx'
+import { SlidersIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { MoreButton, useFold } from '#src/web/office/more-fold.tsx'
+import { MoreActions, MoreButton, useFold } from '#src/web/office/more-fold.tsx'
 import type { ShownToggle } from '#src/web/office/resource/resource-calls.ts'
-import { EditButton } from '#src/web/office/row-links.tsx'
-import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { DeleteButton, EditButton } from '#src/web/office/row-links.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { DishCount } from './dish-count.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import styles from './dishes-page.module.css'
-
-/** The properties of the links among the actions that admins rarely need. */
-const quietLink = { component: Link, replace: true, preventScrollReset: true, variant: 'default' } as const
 
 interface DishActionsProps {
   readonly dish: MenuItem
@@ -31,7 +27,6 @@ interface DishActionsProps {
 export function DishActions({ dish, name, available, pin }: DishActionsProps) {
   const { id, leftToday } = dish
   const texts = useTexts(dishTexts)
-  const { row } = useTexts(officeTexts)
   const addressOf = useOpenAddress('dish')
   const more = useFold()
   return (
@@ -49,36 +44,30 @@ export function DishActions({ dish, name, available, pin }: DishActionsProps) {
           <MoreButton label={texts.moreOf(name)} fold={more} />
         </div>
       </div>
-      {more.isOpen && (
-        <div id={more.id} className={styles.more}>
-          {leftToday === undefined && <DishCount dish={dish} />}
-          <Button
-            {...quietLink}
-            to={addressOf({ as: 'schemas', id })}
-            aria-label={texts.schemasOf(name)}
-            leftSection={<SlidersIcon size="1.25rem" />}
-          >
-            {texts.schemas}
-          </Button>
-          <Button
-            variant="default"
-            aria-label={texts.pinOf(name)}
-            aria-pressed={pin.isOn}
-            leftSection={<PinIcon size="1.25rem" />}
-            onClick={pin.toggle}
-          >
-            {pin.isOn ? texts.pinned : texts.pinShort}
-          </Button>
-          <Button
-            {...quietLink}
-            to={addressOf({ as: 'delete', id })}
-            aria-label={texts.deleteOf(name)}
-            leftSection={<TrashIcon size="1.25rem" />}
-          >
-            {row.delete}
-          </Button>
-        </div>
-      )}
+      <MoreActions fold={more}>
+        {leftToday === undefined && <DishCount dish={dish} />}
+        <Button
+          component={Link}
+          replace
+          preventScrollReset
+          variant="default"
+          to={addressOf({ as: 'schemas', id })}
+          aria-label={texts.schemasOf(name)}
+          leftSection={<SlidersIcon size="1.25rem" />}
+        >
+          {texts.schemas}
+        </Button>
+        <Button
+          variant="default"
+          aria-label={texts.pinOf(name)}
+          aria-pressed={pin.isOn}
+          leftSection={<PinIcon size="1.25rem" />}
+          onClick={pin.toggle}
+        >
+          {pin.isOn ? texts.pinned : texts.pinShort}
+        </Button>
+        <DeleteButton to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
+      </MoreActions>
     </>
   )
 }

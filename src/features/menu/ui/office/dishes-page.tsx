@@ -8,7 +8,7 @@ import { useResource, wholeList } from '#src/web/office/resource/resource-calls.
 import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { featuredDishes, sortCategories } from '../../rules/menu-order.ts'
-import { filterDishes, sortForOffice } from '../../rules/office-dishes.ts'
+import { dishStateFilters, filterDishes, sortForOffice } from '../../rules/office-dishes.ts'
 import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { AddDishForm } from './add-dish-form.tsx'
@@ -30,11 +30,13 @@ export default function DishesPage() {
   const { data: categories = [], isPending } = useResource(categoryResource)
   const filters = useListFilters({
     category: ['all', ...categories.map(({ id }) => id)],
+    state: dishStateFilters,
     translation: translationFilters,
   })
   const query = useResource(dishResource)
   const featured = featuredDishes(query.data ?? [])
-  const { category, translation } = filters.chosen
+  const { category } = filters.chosen
+  const soldOut = (query.data ?? []).filter(({ isAvailable }) => !isAvailable).length
   const list = wholeList(query, (dishes) =>
     filterDishes(sortForOffice(dishes, language), { q: filters.q, ...filters.chosen }),
   )
@@ -48,11 +50,15 @@ export default function DishesPage() {
       <OfficeList
         list={list}
         hidesCount="in-heading"
-        filters={{ ...filters, chosen: { category, translation } }}
+        filters={filters}
         texts={{
           ...texts.list,
           filters: {
             translation: translationFilter,
+            state: {
+              label: texts.list.state,
+              options: { all: texts.list.allStates, soldOut: texts.list.soldOut(soldOut) },
+            },
             category: {
               label: texts.list.category,
               look: 'select',

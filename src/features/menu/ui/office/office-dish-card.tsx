@@ -12,7 +12,6 @@ import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishTranslations } from '../../rules/menu-translations.ts'
 import { otherName } from '../../rules/office-dishes.ts'
-import { shownTags } from '../../rules/shown-tags.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { DishActions } from './dish-actions.tsx'
 import styles from './dishes-page.module.css'
@@ -30,7 +29,6 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
   const { id, name: english, nameVi, category, price } = dish
   const name = inLanguage(language, english, nameVi)
   const other = otherName(language, dish)
-  const tags = shownTags(dish, language)
   const available = useToggle(dishResource, 'available', dish)
   const pin = useToggle(dishResource, 'pin', dish)
   return (
@@ -42,28 +40,29 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
       <DishPicture
         src={dish.imageUrl}
         placeholder={dish.imagePlaceholder}
-        sizes="4.5rem"
+        sizes="6.75rem"
         width={320}
         alt=""
         className={styles.picture}
       />
       <div className={card.about}>
-        <h3 id={`dish-${id}`} lang={foreignLanguage(language, nameVi)} className={card.name}>
-          {name}
-        </h3>
-        {other && (
-          <p lang={otherLanguage(language)} className={card.more}>
-            {other}
+        <div className={styles.names}>
+          <h3 id={`dish-${id}`} lang={foreignLanguage(language, nameVi)} className={card.name}>
+            {name}
+          </h3>
+          {other && (
+            <p lang={otherLanguage(language)} className={card.more}>
+              {other}
+            </p>
+          )}
+        </div>
+        <div className={styles.facts}>
+          <p>
+            <strong>{formatMoney(amountOf(price))}</strong>
+            {' · '}
+            {translated(language, category.name, category.nameVi)}
           </p>
-        )}
-        <p>
-          <strong>{formatMoney(amountOf(price))}</strong>
-          {' · '}
-          {translated(language, category.name, category.nameVi)}
-        </p>
-        <div className={styles.marks}>
           <DishMarks dish={dish} isAvailable={available.isOn} isPinned={pin.isOn} isFeatured={isFeatured} />
-          {tags.length > 0 && <p className={styles.tags}>{tags.join(', ')}</p>}
         </div>
       </div>
       <DishActions dish={dish} name={name} available={available} pin={pin} />
