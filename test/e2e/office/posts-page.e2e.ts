@@ -83,6 +83,7 @@ test('a post is written with pictures in its text and a cropped cover, read by g
   const shown = await sharp(await (await page.request.get(cover)).body()).metadata()
   expect(shown.width / shown.height).toBeCloseTo(16 / 9, 1)
 
+  await card.getByRole('button', { name: /^More for/ }).click()
   await card.getByRole('link', { name: `Delete ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(card).toBeHidden()
@@ -103,6 +104,7 @@ test('what was typed outlives the end of the session', async ({ page, context, s
   await expect(form.getByLabel('Nội dung tiếng Anh')).toHaveValue(title)
   await form.getByRole('button', { name: 'Đăng bài' }).click()
   const card = page.getByRole('article', { name: title })
+  await card.getByRole('button', { name: /^Việc khác/ }).click()
   await card.getByRole('link', { name: `Xoá ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Xoá', exact: true }).click()
   await expect(card).toBeHidden()

@@ -30,7 +30,11 @@ export const postOfficeTexts = inBothLanguages({
     filters: {
       status: {
         label: officePairs.status,
-        options: { published: officePairs.published, draft: ['Bản nháp', 'Drafts'] },
+        options: {
+          all: ['Mọi trạng thái', 'Any status'],
+          published: officePairs.published,
+          draft: ['Bản nháp', 'Drafts'],
+        },
       },
     },
     none: {
@@ -43,7 +47,6 @@ export const postOfficeTexts = inBothLanguages({
     noneFound: { ...rows.list.noneFound, description: rows.tryAnother },
   },
   draft: ['Bản nháp', 'Draft'],
-  pinned: [(place: number) => `Ghim ${place}`, (place: number) => `Pinned ${place}`],
   pin: ['Ghim lên đầu', 'Pin to the top'],
   pinOf: [(title: string) => `Ghim ${title}`, (title: string) => `Pin ${title}`],
   place: ['Thứ tự', 'Order'],

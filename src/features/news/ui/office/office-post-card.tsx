@@ -40,22 +40,22 @@ export function OfficePostCard({ post }: { post: BlogPost }) {
             {other}
           </p>
         )}
-        <p className={card.more}>{postDate(post.createdAt, language)}</p>
-        <PostMarks post={post} pinned={pin.isOn} />
+        <PostMarks post={post} />
       </div>
       <PostActions post={post} title={title} pin={pin} />
     </article>
   )
 }
 
-/** The badges that show the state of a post. */
-function PostMarks({ post, pinned }: { post: BlogPost; pinned: boolean }) {
+/** The date of a post, and the badges that show its state. */
+function PostMarks({ post }: { post: BlogPost }) {
   const texts = useTexts(postOfficeTexts)
   const { published } = useTexts(officeTexts)
+  const language = useLanguage()
   return (
     <p className={card.marks}>
+      <span className={card.more}>{postDate(post.createdAt, language)}</span>
       <Badge tone={post.published ? 'success' : 'neutral'}>{post.published ? published : texts.draft}</Badge>
-      {pinned && post.pinOrder !== null && <Badge tone="gold">{texts.pinned(post.pinOrder + 1)}</Badge>}
       <TranslationMarks
         missing={missingTranslations(translatedTexts(post))}
         isOutdated={post.translationOutdated}

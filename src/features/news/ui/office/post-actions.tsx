@@ -3,10 +3,10 @@ import { useState } from 'react'
 
 import { EyeIcon } from '#src/design/office-icons.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import card from '#src/web/office/card.module.css'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { MoreActions, MoreButton, useFold } from '#src/web/office/more-fold.tsx'
 import { PinButton } from '#src/web/office/pin-button.tsx'
-import { DeleteLink, EditButton } from '#src/web/office/row-links.tsx'
+import { DeleteButton, EditButton } from '#src/web/office/row-links.tsx'
 import type { ShownToggle } from '#src/web/office/resource/resource-calls.ts'
 import type { BlogPost } from '../../contract/blog-post.ts'
 import { postPath } from '../../rules/post-address.ts'
@@ -22,33 +22,39 @@ interface PostActionsProps {
 }
 
 /**
- * The button that pins a post, its position among the pinned posts, and links to the article, to the post's form
- * (`?post=ID&open=edit`) and to the question whether to delete it.
+ * The button that pins a post, its position among the pinned posts, and links to the article and to the post's form
+ * (`?post=ID&open=edit`). A press opens the link to the question whether to delete it.
  */
 export function PostActions({ post, title, pin }: PostActionsProps) {
   const texts = useTexts(postOfficeTexts)
   const language = useLanguage()
   const addressOf = useOpenAddress('post')
+  const more = useFold()
   return (
-    <div className={card.wideActions}>
-      <div className={styles.pin}>
-        <PinButton label={texts.pinOf(title)} title={texts.pin} isPinned={pin.isOn} onClick={pin.toggle} />
-        {pin.isOn && post.pinned && <PinPlace post={post} title={title} />}
+    <>
+      <div className={styles.actions}>
+        <div className={styles.pin}>
+          <PinButton label={texts.pinOf(title)} title={texts.pin} isPinned={pin.isOn} onClick={pin.toggle} />
+          {pin.isOn && post.pinned && <PinPlace post={post} title={title} />}
+        </div>
+        <div className={styles.links}>
+          <ActionIcon
+            component="a"
+            href={postPath(post, language)}
+            target="_blank"
+            aria-label={texts.viewOf(title)}
+            title={texts.view}
+          >
+            <EyeIcon size="1.375rem" />
+          </ActionIcon>
+          <EditButton to={addressOf({ as: 'edit', id: post.id })} label={texts.edit(title)} />
+          <MoreButton label={texts.moreOf(title)} fold={more} />
+        </div>
       </div>
-      <div className={card.icons}>
-        <ActionIcon
-          component="a"
-          href={postPath(post, language)}
-          target="_blank"
-          aria-label={texts.viewOf(title)}
-          title={texts.view}
-        >
-          <EyeIcon size="1.375rem" />
-        </ActionIcon>
-        <EditButton to={addressOf({ as: 'edit', id: post.id })} label={texts.edit(title)} />
-        <DeleteLink to={addressOf({ as: 'delete', id: post.id })} label={texts.deleteOf(title)} />
-      </div>
-    </div>
+      <MoreActions fold={more}>
+        <DeleteButton to={addressOf({ as: 'delete', id: post.id })} label={texts.deleteOf(title)} />
+      </MoreActions>
+    </>
   )
 }
 
@@ -71,7 +77,8 @@ function PinPlace({ post, title }: { post: BlogPost; title: string }) {
       min={1}
       max={maxPinned}
       aria-label={texts.placeOf(title)}
-      title={texts.place}
+      leftSection={texts.place}
+      leftSectionWidth="4.5rem"
       value={typed ?? String(place + 1)}
       onChange={({ currentTarget }) => change(currentTarget.value)}
       onBlur={() => setTyped(undefined)}

@@ -73,7 +73,7 @@ describe('the posts', () => {
     expect(wood.getByText('Thiếu tiếng Việt: tiêu đề, nội dung')).toBeDefined()
     expect(wood.getByText('Đã đăng')).toBeDefined()
     expect((await card('Sắp tới')).getByText('Bản nháp')).toBeDefined()
-    expect((await card('Bột bánh')).getByText('Ghim 2')).toBeDefined()
+    expect((await card('Bột bánh')).getByRole<HTMLInputElement>('spinbutton').value).toBe('2')
     const view = (await card('Lò củi')).getByRole('link', { name: 'Xem Lò củi trên trang web' })
     expect(view.getAttribute('href')).toBe('/news/oven-vi')
   })
