@@ -33,8 +33,8 @@ test.each([
   expect(nextStep({ ...visit, ...change }, later(minutes))).toBe(step)
 })
 
-test('staff are asked for guests from half an hour before their time on', () => {
-  expect([-31, -30, 0, 60].map((minutes) => isAboutTime(visit, later(minutes)))).toEqual([
+test('staff are asked for guests from an hour before their time on', () => {
+  expect([-61, -60, 0, 60].map((minutes) => isAboutTime(visit, later(minutes)))).toEqual([
     false,
     true,
     true,

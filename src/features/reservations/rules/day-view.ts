@@ -12,7 +12,7 @@ type Visit = Pick<
 const lateAfter = 15
 
 /** Milliseconds. So long before their time, guests may come. */
-const earliestArrival = 30 * 60_000
+const earliestArrival = 60 * 60_000
 
 /**
  * True if the guests of a booking are expected at the restaurant: the booking is open and not archived, and the restaurant does not
@@ -47,7 +47,7 @@ export function nextStep(visit: Visit, now: Date): 'arrived' | 'confirm' | undef
   return possibleMarks(visit, now).arrived ? 'arrived' : undefined
 }
 
-/** True from half an hour before the time of the visit on. Before that, hardly any guests come. */
+/** True from an hour before the time of the visit on. Before that, hardly any guests come. */
 export function isAboutTime({ date, time }: Pick<Visit, 'date' | 'time'>, now: Date): boolean {
   return instantOf(date, time).getTime() - now.getTime() <= earliestArrival
 }

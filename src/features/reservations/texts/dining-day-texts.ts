@@ -16,9 +16,9 @@ export const diningDayTexts = inBothLanguages({
     'Bookings for this day appear here by themselves.',
   ],
   summary: [
-    (tables: number, guests: number) => `${tables} lượt bàn, ${guests} khách`,
-    (tables: number, guests: number) =>
-      `${tables} ${tables === 1 ? 'table' : 'tables'}, ${visitTexts.en.people(guests)}`,
+    (bookings: number, guests: number) => `${bookings} đặt bàn, ${guests} khách`,
+    (bookings: number, guests: number) =>
+      `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${visitTexts.en.people(guests)}`,
   ],
   order: ['Sắp xếp', 'Order'],
   byTime: ['Theo giờ', 'By time'],

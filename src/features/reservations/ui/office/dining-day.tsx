@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { EmptyState } from '#src/design/empty-state.tsx'
 import layout from '#src/design/layout.module.css'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
-import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
+import { formatDate, formatWeekday, isPlainDate } from '#src/kernel/dates.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { LoadFailure } from '#src/web/office/loaded.tsx'
@@ -68,7 +68,9 @@ export function DiningDay() {
     <div ref={around} className={layout.stack3}>
       <div className={styles.head}>
         <h3 className={styles.date} aria-live="polite">
-          {formatWeekdayDate(date, language)}
+          {formatWeekday(date, language)}
+          {/* The field above shows the date. */}
+          <span className="visually-hidden"> {formatDate(date, language)}</span>
         </h3>
         {data && data.reservations.length > 0 && (
           <>
@@ -90,8 +92,8 @@ export function DiningDay() {
 
 function DaySummary({ day: { reservations, covers } }: { day: ReservationDay }) {
   const texts = useTexts(diningDayTexts)
-  const tables = reservations.filter(({ status, noShowAt }) => status !== 'cancelled' && noShowAt === null)
-  return <span>{texts.summary(tables.length, covers)}</span>
+  const bookings = reservations.filter(({ status, noShowAt }) => status !== 'cancelled' && noShowAt === null)
+  return <span>{texts.summary(bookings.length, covers)}</span>
 }
 
 function Day({ reservations, byTable }: Pick<ReservationDay, 'reservations'> & { byTable: boolean }) {

@@ -509,7 +509,7 @@ describe('a day', () => {
       .where(sql`id = ${cancelled}`)
     await show('/staff/reservations?view=day&day=2026-05-07')
     await screen.findByRole('article', { name: /^Minh,/ })
-    expect(screen.getByText('1 lượt bàn, 2 khách')).toBeDefined()
+    expect(screen.getByText('1 đặt bàn, 2 khách')).toBeDefined()
     // Without seats the fullest time is as high as bars get.
     expect(barAt(/^19:00: 2 (khách|trên)/)).toBe('6rem')
     expect(screen.queryByText(/hết chỗ/)).toBeNull()

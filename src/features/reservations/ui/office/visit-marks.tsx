@@ -101,7 +101,7 @@ interface MarkButtonProps {
   readonly isSet: boolean
   readonly isPending: boolean
   readonly isMain?: boolean
-  /** True as long as it is too early for this mark. The button then looks like any other. */
+  /** True as long as it is too early for this mark. The button then is a text without a frame. */
   readonly isQuiet?: boolean
   onMark(isSet: boolean): void
   readonly children: string
@@ -115,7 +115,7 @@ function MarkButton(props: MarkButtonProps) {
   return (
     <Button
       className={classNames(isMain && styles.step)}
-      variant={isQuiet || isSet === isMain ? 'default' : 'filled'}
+      variant={isSet === isMain ? 'default' : isQuiet ? 'subtle' : 'filled'}
       aria-label={label}
       aria-pressed={isSet}
       // A button that is really disabled would lose the keyboard focus. So this button only looks and is announced as disabled.
