@@ -5,7 +5,7 @@ import { restaurantDateTime, restaurantTime } from '#src/kernel/dates.ts'
 import type { KitchenLine, KitchenTicket } from '../contract/kitchen.ts'
 import { kitchenCounts } from './kitchen-counts.ts'
 import { knownOpening } from './known-opening.ts'
-import { byDueTime, dueAt, ticketAge } from './ticket-age.ts'
+import { byDueTime, dueAt, isForLater, ticketAge } from './ticket-age.ts'
 import { unseenFrom } from './unseen-change.ts'
 
 const line = (name: string, quantity: number, changes: Partial<KitchenLine> = {}): KitchenLine => ({
@@ -132,6 +132,15 @@ describe('the order of the board', () => {
       }),
     )
   })
+})
+
+it.each([
+  [{}, false],
+  [{ promisedTime: '2026-05-06T13:00' }, false],
+  [{ scheduledTime: '2026-05-06T12:40' }, false],
+  [{ scheduledTime: '2026-05-06T13:00' }, true],
+])('whether the kitchen waits to begin with an order of %j', (times, waits) => {
+  expect(isForLater(ticket([], times), new Date('2026-05-06T05:00:00Z'))).toBe(waits)
 })
 
 describe('the age of a ticket', () => {

@@ -18,6 +18,8 @@ export interface TicketAge {
  */
 const soonAfter = 10
 const lateAfter = 20
+/** Minutes. So long before its time the kitchen may begin with an order for later; its paper ticket is printed then. */
+const beginBefore = 45
 /** An order with a time is marked as `soon` from this many minutes before that time on. */
 const soonBefore = 15
 
@@ -68,6 +70,11 @@ export function ticketAge({ createdAt, ...times }: Timed, now: Date): TicketAge 
   const late = minutesFrom(instantOf(at.slice(0, 10), at.slice(11)), now)
   if (late > 0) return { kind: 'late', minutes: late, tone: 'late' }
   return { kind: 'due', minutes: Math.abs(late), tone: -late <= soonBefore ? 'soon' : 'calm' }
+}
+
+/** True if the guest wants the order later, and it is not yet time to begin with it. */
+export function isForLater(ticket: Timed & Pick<KitchenTicket, 'scheduledTime'>, now: Date): boolean {
+  return ticket.scheduledTime !== null && dueAt(ticket) - now.getTime() > beginBefore * 60_000
 }
 
 function minutesFrom(instant: Date, now: Date): number {

@@ -361,3 +361,27 @@ test('the screen is kept on where the browser can, and the board says so in word
   again.leave()
   vi.unstubAllGlobals()
 })
+
+test('an order that is brought back says since when it is ready', async () => {
+  const order = await place()
+  await restaurant.db.update(orderTable).set({ status: 'ready', updatedAt: restaurant.clock.now() })
+  restaurant.clock.set('2026-05-06T05:12:30Z')
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: /sẵn/ }))
+  await user.click((await ticket(order)).getByRole('button', { name: /^Hoàn tất/ }))
+  await waitFor(async () => expect(await statusOf()).toEqual(['completed']))
+  // As if a moment had passed.
+  lastTap.set(undefined)
+  await user.click(await screen.findByRole('button', { name: /^Hoàn tác/ }))
+  await waitFor(async () => expect(await statusOf()).toEqual(['ready']))
+  expect((await ticket(order)).getByText(/12 phút/)).toBeDefined()
+})
+
+test('an allergy at the end of a long note is read first, and the note stays whole', async () => {
+  const note = 'Xin cắt bánh làm tám miếng và để riêng nước chấm cho trẻ em giúp em. Bé dị ứng đậu phộng.'
+  const order = await place([smallPepperoni], { specialInstructions: note })
+  await show()
+  const text = (await ticket(order)).getByText(/DỊ ỨNG/).parentElement?.textContent ?? ''
+  expect(text).toContain(note)
+  expect(text.indexOf('Bé dị ứng')).toBeLessThan(text.indexOf('Xin cắt'))
+})

@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { takesTapInPlace } from '#src/web/office/second-tap.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { nextStep } from '#src/features/orders/rules/order-progress.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
+import { isForLater } from '../../rules/ticket-age.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import { noteMoved, stepOf } from './board-touch.ts'
@@ -29,6 +31,8 @@ export function NextStage({ ticket, onProblem }: NextStageProps) {
   const open = useOpenStrikes(ticket)
   const pieces = open.reduce((sum, { quantity, seen }) => sum + quantity - seen, 0)
   const next = nextStep(ticket)
+  const now = useServerMinute()
+  const isEarly = next === 'preparing' && isForLater(ticket, now)
   const shown = useRef(next)
   useLayoutEffect(() => {
     if (shown.current !== next) noteMoved([stepOf(ticket.id)])
@@ -48,6 +52,7 @@ export function NextStage({ ticket, onProblem }: NextStageProps) {
         type="button"
         className={styles.step}
         data-next={next}
+        data-early={isEarly || undefined}
         aria-label={nextStepOf(steps[next], code)}
         aria-disabled={isPending}
         onClick={(event) => {

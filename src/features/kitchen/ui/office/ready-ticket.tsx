@@ -12,7 +12,7 @@ import { orderWords } from '../../texts/order-words.ts'
 import styles from './kitchen-board.module.css'
 import { useOpenStrikes } from './strike-queue.ts'
 import { TicketProblem } from './ticket-problem.tsx'
-import { useStage } from './use-stage.ts'
+import { readySince, useStage } from './use-stage.ts'
 
 /** An order that is ready: who gets it, since when it waits, and what of it was forgotten. Its lines can no longer be changed. */
 export function ReadyTicket({ ticket }: { ticket: KitchenTicket }) {
@@ -20,7 +20,7 @@ export function ReadyTicket({ ticket }: { ticket: KitchenTicket }) {
   const { nextStep: steps, nextStepOf, status, place } = useTexts(orderWords)
   const [problem, setProblem] = useState<string>()
   const { move, isPending } = useStage(ticket, setProblem)
-  const minutes = Math.floor((useServerTime().getTime() - Date.parse(ticket.updatedAt)) / 60_000)
+  const minutes = Math.floor((useServerTime().getTime() - Date.parse(readySince(ticket))) / 60_000)
   const left = useOpenStrikes(ticket).reduce((sum, { quantity, seen }) => sum + quantity - seen, 0)
   const code = shortCode(ticket.id)
   const next = nextStep(ticket)

@@ -116,13 +116,23 @@ function Tick() {
   )
 }
 
-/** The guest's note. A note about allergies stands out more than anything else on the ticket. */
+/** Characters. So much of a note stands on a card without scrolling. */
+const shortNote = 60
+
+/**
+ * The guest's note. A note about allergies stands out more than anything else on the ticket. If the allergy is at the end of a long
+ * note, its sentence stands before the note too.
+ */
 export function Note({ text }: { text: string }) {
   const texts = useTexts(kitchenTexts)
   const isAllergy = mentionsAllergy(text)
+  const sentences = text.length > shortNote ? text.split(/(?<=[.!?;\n])\s+/u) : [text]
+  const allergyAt = sentences.findIndex(mentionsAllergy)
   return (
     <span className={styles.note} data-allergy={isAllergy}>
-      <strong>{isAllergy ? texts.allergy : texts.note}:</strong> {text}
+      <strong>{isAllergy ? texts.allergy : texts.note}:</strong>{' '}
+      {allergyAt > 0 && <em className={styles.first}>{sentences[allergyAt]}</em>}
+      {text}
     </span>
   )
 }

@@ -19,6 +19,8 @@ export type Move = StageMove | PromiseMove
 export interface StageMove {
   readonly ticket: KitchenTicket
   readonly from: KitchenStage
+  /** Since when the order was ready before the move; undefined if it was not. */
+  readonly readySince: string | undefined
   /** What was struck with it. */
   readonly strikes: readonly Strike[]
 }
@@ -29,6 +31,15 @@ export interface PromiseMove {
 }
 export const lastMove = createStore<Move | undefined>(undefined)
 
+/** Since when the orders are ready that this board has brought back, by their id and `updatedAt`. */
+const broughtBack = new Map<string, string>()
+const keyOf = ({ id, updatedAt }: KitchenTicket) => `${id} ${updatedAt}`
+
+/** Since when an order is ready. If this board has undone a later stage, the time before that stage counts. */
+export function readySince(ticket: KitchenTicket): string {
+  return broughtBack.get(keyOf(ticket)) ?? ticket.updatedAt
+}
+
 /**
  * A function that moves a ticket to another stage, and strikes lines once the server has moved it. Nothing moves on the screen
  * before. If the caller shows problems itself, there is no toast.
@@ -38,7 +49,7 @@ export function useStage(ticket: KitchenTicket, onProblem?: (text: string | unde
   const texts = useTexts(kitchenTexts)
   const { error } = useTexts(officeTexts)
   const client = useQueryClient()
-  const from = useRef(ticket.status)
+  const moving = useRef(ticket)
   const strikes = useRef<readonly Strike[]>([])
   const { send, isPending } = useOfficeMutation<'PATCH /api/kitchen/orders/:id/stage', SetStageInput>(
     'PATCH /api/kitchen/orders/:id/stage',
@@ -50,10 +61,20 @@ export function useStage(ticket: KitchenTicket, onProblem?: (text: string | unde
       handleFailure: onProblem && ((failure) => showProblem(onProblem, failure, texts.moveFailed, language)),
       onSuccess(moved) {
         for (const strike of strikes.current) queueStrike(strike)
+        const last = lastMove.get()
+        if (
+          moved.status === 'ready' &&
+          last &&
+          'from' in last &&
+          last.ticket.id === moved.id &&
+          last.readySince
+        )
+          broughtBack.set(keyOf(moved), last.readySince)
         showTicket(client, moved)
-        if (from.current !== 'cancelled') {
-          lastMove.set({ ticket: moved, from: from.current, strikes: strikes.current })
-        }
+        const { status: from } = moving.current
+        if (from === 'cancelled') return
+        const since = from === 'ready' ? readySince(moving.current) : undefined
+        lastMove.set({ ticket: moved, from, readySince: since, strikes: strikes.current })
       },
       invalidates: kitchenKey,
     },
@@ -63,7 +84,7 @@ export function useStage(ticket: KitchenTicket, onProblem?: (text: string | unde
     move(status: KitchenStage, struck: readonly Strike[] = []) {
       onProblem?.(undefined)
       strikes.current = struck
-      from.current = ticket.status
+      moving.current = ticket
       void send({ status, updatedAt: ticket.updatedAt })
     },
   }
