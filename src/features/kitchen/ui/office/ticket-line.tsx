@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react'
 
+import { classNames } from '#src/design/class-names.ts'
 import { CheckIcon } from '#src/design/icons.tsx'
 import { markEnglishDish, markEnglishNames } from '#src/kernel/english-names.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import allergy from '#src/web/office/allergy-strip.module.css'
 import { takesPartTap } from '#src/web/office/second-tap.ts'
 import { mentionsAllergy } from '#src/features/menu/rules/asked-filter.ts'
 import type { InBoth, KitchenLine } from '../../contract/kitchen.ts'
@@ -129,7 +131,7 @@ export function Note({ text }: { text: string }) {
   const sentences = text.length > shortNote ? text.split(/(?<=[.!?;\n])\s+/u) : [text]
   const allergyAt = sentences.findIndex(mentionsAllergy)
   return (
-    <span className={styles.note} data-allergy={isAllergy}>
+    <span className={classNames(styles.note, allergy.strip)} data-allergy={isAllergy}>
       <strong>{isAllergy ? texts.allergy : texts.note}:</strong>{' '}
       {allergyAt > 0 && <em className={styles.first}>{sentences[allergyAt]}</em>}
       {text}

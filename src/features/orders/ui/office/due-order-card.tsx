@@ -23,7 +23,7 @@ import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import styles from './due-orders.module.css'
 import { MovePromise } from './move-promise.tsx'
 import { OrderDueTime } from './order-due-time.tsx'
-import { OrderLines } from './order-lines.tsx'
+import { OrderAllergy, OrderLines } from './order-lines.tsx'
 import { OrderPayment, PaymentBadge } from './order-payment.tsx'
 import { RareActions } from './rare-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -56,6 +56,7 @@ export function DueOrderCard({ order }: { order: Order }) {
             {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
             {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
           </div>
+          <OrderAllergy order={order} />
           <MovePromise order={order} />
           <CallMarks row={order} />
           <OrderLines order={order} />

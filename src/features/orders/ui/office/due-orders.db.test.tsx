@@ -134,12 +134,24 @@ test('a second tap meets no order that has moved under the finger', async () => 
   expect(await statusOf(second.id)).toBe('ready')
 })
 
-test('an allergy is told apart from other notes', async () => {
-  const { code } = await add('Lan', { specialInstructions: 'Bé dị ứng đậu phộng' })
-  await show()
-  const card = within(await screen.findByRole('article', { name: `Đơn ${code}` }))
-  expect(card.getByText(/DỊ ỨNG/).parentElement?.textContent).toContain('Bé dị ứng đậu phộng')
-})
+test.each([
+  ['/staff/orders', 'Bé dị ứng đậu phộng', true],
+  ['/staff/orders?view=all', 'Bé dị ứng đậu phộng', true],
+  ['/staff/orders', 'Gọi trước', false],
+])(
+  'on %s an allergy stands before the dishes, other notes after them: %s',
+  async (address, text, isFirst) => {
+    const { code } = await add('Lan', { specialInstructions: text })
+    await show(address)
+    const card = within(await screen.findByRole('article', { name: `Đơn ${code}` }))
+    const note = card.getByText(new RegExp(text))
+    const [dishes] = card.getAllByRole('list')
+    expect(note.textContent).toBe(`${isFirst ? 'DỊ ỨNG' : 'Ghi chú'}: ${text}`)
+    expect(note.compareDocumentPosition(dishes ?? note)).toBe(
+      isFirst ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING,
+    )
+  },
+)
 
 test('more orders than fit are loaded when asked for, and those to confirm are never among the last', async () => {
   for (let each = 0; each < 61; each += 1) await add('Khách', { requestedTime: '2026-05-06T12:30' })

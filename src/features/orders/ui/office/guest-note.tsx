@@ -1,4 +1,6 @@
+import { classNames } from '#src/design/class-names.ts'
 import { useTexts } from '#src/web/language.tsx'
+import strip from '#src/web/office/allergy-strip.module.css'
 import { mentionsAllergy } from '#src/features/menu/rules/asked-filter.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import styles from './guest-note.module.css'
@@ -17,7 +19,7 @@ export function GuestNote({ text, label, isOfLine = false }: GuestNoteProps) {
   const isAllergy = mentionsAllergy(text)
   const shown = isAllergy ? allergy : label
   return (
-    <span className={styles.note} data-allergy={isAllergy} data-line={isOfLine}>
+    <span className={classNames(styles.note, strip.strip)} data-allergy={isAllergy} data-line={isOfLine}>
       {shown !== undefined && <span className={styles.label}>{shown}: </span>}
       {text}
     </span>

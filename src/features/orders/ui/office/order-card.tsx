@@ -23,7 +23,7 @@ import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { CancelReason } from './cancel-reason.tsx'
 import { orderAsText } from './order-as-text.ts'
 import { OrderDueTime } from './order-due-time.tsx'
-import { OrderLines } from './order-lines.tsx'
+import { OrderAllergy, OrderLines } from './order-lines.tsx'
 import styles from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
 import { RareActions } from './rare-actions.tsx'
@@ -81,6 +81,7 @@ export function OrderCard({ order, isShort = false, hasStep = false, hidesNumber
           </strong>
         </div>
       </header>
+      <OrderAllergy order={order} />
       <CallMarks row={order} hidesNumber={hidesNumber} />
       <div className={styles.body}>
         <div className={styles.made}>

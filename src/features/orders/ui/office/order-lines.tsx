@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Order } from '../../contract/order.ts'
 import { dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { StaffDietaryLine } from '#src/web/office/dietary-line.tsx'
+import { mentionsAllergy } from '#src/features/menu/rules/asked-filter.ts'
 import { lineDetails } from '../../rules/line-details.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { GuestNote } from './guest-note.tsx'
@@ -15,6 +16,7 @@ import styles from './order-parts.module.css'
  */
 export function OrderLines({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
+  const note = order.specialInstructions
   const { eachLine } = dietaryOfLines(order.items)
   return (
     <>
@@ -28,9 +30,14 @@ export function OrderLines({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      {order.specialInstructions && <GuestNote label={texts.dialog.notes} text={order.specialInstructions} />}
+      {note && !mentionsAllergy(note) && <GuestNote label={texts.dialog.notes} text={note} />}
     </>
   )
+}
+
+/** The guest's note for the whole order if it tells of an allergy. It stands in the head of a card, so that nobody overlooks it. */
+export function OrderAllergy({ order: { specialInstructions: note } }: { order: Order }) {
+  return note && mentionsAllergy(note) ? <GuestNote text={note} /> : null
 }
 
 function OrderLine({ line }: { line: Order['items'][number] }) {
