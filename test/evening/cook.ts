@@ -1,5 +1,5 @@
 import type { KitchenOrders, KitchenTicket } from '#src/features/kitchen/contract/kitchen.ts'
-import { ticketTime } from '#src/features/kitchen/rules/ticket-age.ts'
+import { orderTime } from '#src/features/orders/rules/order-age.ts'
 import { count, type Evening } from './evening.ts'
 import type { Screen } from './evening-screen.ts'
 
@@ -66,7 +66,7 @@ export function cookAt(evening: Evening, { call, shown, put }: Screen<KitchenOrd
   }
 
   function mayBegin(ticket: KitchenTicket): boolean {
-    const due = ticketTime(ticket)
+    const due = orderTime(ticket)
     const { clock } = evening.servers
     return due === null || due <= clock.local(clock.minute() + beginsBefore)
   }

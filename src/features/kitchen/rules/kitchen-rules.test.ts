@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { restaurantDateTime, restaurantTime } from '#src/kernel/dates.ts'
+import { byDueTime, dueAt, isForLater, orderAge } from '#src/features/orders/rules/order-age.ts'
 import type { KitchenLine, KitchenTicket } from '../contract/kitchen.ts'
 import { kitchenCounts } from './kitchen-counts.ts'
 import { knownOpening } from './known-opening.ts'
-import { byDueTime, dueAt, isForLater, ticketAge } from './ticket-age.ts'
 import { unseenFrom } from './unseen-change.ts'
 
 const line = (name: string, quantity: number, changes: Partial<KitchenLine> = {}): KitchenLine => ({
@@ -127,7 +127,7 @@ describe('the order of the board', () => {
         expect(dues).toEqual(dues.toSorted((one, other) => one - other))
         const late = sorted.filter((each) => dueAt(each) < at(minute - 1).getTime())
         expect(late).toEqual(sorted.slice(0, late.length))
-        const tones = late.map((each) => ticketAge(each, at(minute)).tone)
+        const tones = late.map((each) => orderAge(each, at(minute)).tone)
         expect(new Set(tones)).toEqual(new Set(late.map(() => 'late')))
       }),
     )
@@ -145,7 +145,7 @@ it.each([
 
 describe('the age of a ticket', () => {
   const age = (now: string, changes: Partial<KitchenTicket> = {}) => {
-    const { tone, kind, minutes } = ticketAge(ticket([], changes), new Date(now))
+    const { tone, kind, minutes } = orderAge(ticket([], changes), new Date(now))
     return [tone, kind, minutes]
   }
 

@@ -69,7 +69,7 @@ export const officeOrdersTexts = inBothLanguages({
       done: ['Hoàn tất hôm nay', 'Done today'],
     },
     waiting: ['Chờ xác nhận', 'Waiting to be confirmed'],
-    next: ['Tiếp theo', 'Next'],
+    next: ['Đã xác nhận và đang làm', 'Confirmed and being made'],
     leftOver: ['Chưa khép lại từ những ngày trước', 'Left open from earlier days'],
     none: {
       title: ['Không có đơn nào cần làm', 'Nothing is to be done'],
@@ -105,7 +105,7 @@ export const officeOrdersTexts = inBothLanguages({
       (minutes: number) => `Chờ ${waitedVi(minutes)}`,
       (minutes: number) => `Waits ${waitedEn(minutes)}`,
     ],
-    late: ['Trễ hẹn', 'Late'],
+    tone: { soon: ['Sắp đến giờ', 'Soon'], late: ['Trễ hẹn', 'Late'] },
     kind: {
       requested: ['Khách hẹn giờ này', 'Wanted at this time'],
       promised: ['Hẹn xong khoảng lúc này', 'Promised for about this time'],

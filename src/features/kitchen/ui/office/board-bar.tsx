@@ -5,7 +5,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { useConnection } from '#src/features/notifications/ui/office/live-store.ts'
 import type { KitchenOrders } from '../../contract/kitchen.ts'
-import { ticketAge } from '../../rules/ticket-age.ts'
+import { orderAge } from '#src/features/orders/rules/order-age.ts'
 import { isToMake } from '../../rules/unseen-change.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { isUnderSheet } from './board-sheet.tsx'
@@ -72,7 +72,7 @@ function Summary({ board, onShow }: { board: KitchenOrders | undefined; onShow()
   const { summary } = useTexts(kitchenTexts)
   const now = useServerTime()
   const tickets = (board?.open ?? []).filter(isToMake)
-  const tones = tickets.map((ticket) => ticketAge(ticket, now).tone)
+  const tones = tickets.map((ticket) => orderAge(ticket, now).tone)
   const count = (tone: string) => tones.filter((each) => each === tone).length
   const fresh = useNewOrders(board)
   function showFresh(): void {

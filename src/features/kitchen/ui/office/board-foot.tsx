@@ -5,7 +5,7 @@ import { useStore } from '#src/web/store.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { useConnection } from '#src/features/notifications/ui/office/live-store.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
-import { ticketAge } from '../../rules/ticket-age.ts'
+import { orderAge } from '#src/features/orders/rules/order-age.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { isInView } from './board-bar.tsx'
 import { noteAsked } from './heard-orders.ts'
@@ -95,7 +95,7 @@ export function BoardFoot({ done, open, ready, main }: BoardFootProps) {
 function useHurry(above: readonly KitchenTicket[]): string | undefined {
   const { summary } = useTexts(kitchenTexts)
   const now = useServerTime()
-  const count = (tone: string) => above.filter((ticket) => ticketAge(ticket, now).tone === tone).length
+  const count = (tone: string) => above.filter((ticket) => orderAge(ticket, now).tone === tone).length
   const [late, soon] = [count('late'), count('soon')]
   return late > 0 ? summary.late(late) : soon > 0 ? summary.soon(soon) : undefined
 }
@@ -106,6 +106,6 @@ function useWait(below: readonly KitchenTicket[]): string[] {
   const now = useServerTime()
   const [next] = below
   if (!next) return []
-  const { kind, minutes } = ticketAge(next, now)
+  const { kind, minutes } = orderAge(next, now)
   return [texts.below(below.length), texts.age[kind](minutes).toLocaleLowerCase()]
 }

@@ -3,7 +3,7 @@ import { CallCode } from '#src/web/office/call-code.tsx'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
-import { ticketAge, ticketTime } from '../../rules/ticket-age.ts'
+import { orderAge, orderTime } from '#src/features/orders/rules/order-age.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import styles from './ticket-card.module.css'
@@ -44,8 +44,8 @@ export function CardHead({ ticket, isNew, isChanged }: CardHeadProps) {
 
 function Age({ ticket }: { ticket: KitchenTicket }) {
   const texts = useTexts(kitchenTexts)
-  const { kind, minutes, tone } = ticketAge(ticket, useServerTime())
-  const at = ticketTime(ticket)
+  const { kind, minutes, tone } = orderAge(ticket, useServerTime())
+  const at = orderTime(ticket)
   return (
     <p className={styles.age}>
       <strong>{texts.age[kind](minutes)}</strong>

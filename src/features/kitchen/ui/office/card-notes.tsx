@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
-import { ticketTime } from '../../rules/ticket-age.ts'
+import { orderTime } from '#src/features/orders/rules/order-age.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import styles from './ticket-card.module.css'
@@ -51,7 +51,7 @@ function ChangedFacts({
 }) {
   const { place } = useTexts(orderWords)
   const { change, note } = useTexts(kitchenTexts)
-  const timeOf = (facts: typeof before) => ticketTime(facts)?.slice(11) ?? change.soon
+  const timeOf = (facts: typeof before) => orderTime(facts)?.slice(11) ?? change.soon
   const noteOf = ({ specialInstructions }: typeof before) =>
     specialInstructions ? `${note}: ${specialInstructions}` : change.noNote
   return [noteOf, place, timeOf].map((factOf) => {

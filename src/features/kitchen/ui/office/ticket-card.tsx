@@ -6,7 +6,7 @@ import { useServerTime } from '#src/web/use-server-time.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { mayStaffEdit } from '#src/features/orders/rules/order-editing.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
-import { ticketAge } from '../../rules/ticket-age.ts'
+import { orderAge } from '#src/features/orders/rules/order-age.ts'
 import { unseenFrom } from '../../rules/unseen-change.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
@@ -27,7 +27,7 @@ import { useSeen } from './use-seen.ts'
 /** The card of an order on the board: when it is due, its lines, and the button that moves it to its next stage. */
 export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
   const { ticket: label } = useTexts(kitchenTexts)
-  const { tone } = ticketAge(ticket, useServerTime())
+  const { tone } = orderAge(ticket, useServerTime())
   const { card, notes, scroller, keys, isTight } = useCardFit(ticket)
   const scroll = useCardScroll(ticket.id, { cardRef: card, notesRef: notes, scrollerRef: scroller })
   const [problem, setProblem] = useState<string>()

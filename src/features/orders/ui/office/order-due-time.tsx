@@ -1,11 +1,13 @@
-import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import smallText from '#src/design/small-text.module.css'
 import { formatDayMonth, formatWeekday, restaurantDate, restaurantDateTime } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import tones from '#src/web/office/order-tone.module.css'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import type { Order } from '../../contract/order.ts'
-import { minutesSince, orderDue, waitTone } from '../../rules/order-due.ts'
+import { orderAge } from '../../rules/order-age.ts'
+import { minutesSince, orderDue } from '../../rules/order-due.ts'
 import { isOpen } from '../../rules/order-progress.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { formatDay, formatMoment } from '../site/order-times.ts'
@@ -18,18 +20,20 @@ import styles from './order-parts.module.css'
 export function OrderDueTime({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts).due
   const { wait } = useTexts(officeTexts)
+  const waitOf = { soon: wait.warning, late: wait.danger }
   const language = useLanguage()
   const now = useServerTime()
-  const { kind, at, isLate } = orderDue(order, now)
+  const { kind, at } = orderDue(order, now)
+  const waits = isOpen(order.status) && order.archivedAt === null
   const waited = minutesSince(order.createdAt, now)
-  const tone = kind === 'at-once' ? waitTone(waited) : undefined
+  const { tone } = orderAge(order, now)
   const placed = formatMoment(restaurantDateTime(new Date(order.createdAt)), now, language)
   const date = at?.slice(0, 10)
   const isToday = date === undefined || date === restaurantDate(now)
   const isPast = date !== undefined && date < restaurantDate(now)
   return (
     <div className={styles.dueTime}>
-      <p className={styles.due} data-wait={isLate ? 'danger' : tone}>
+      <p className={classNames(styles.due, waits && tones.tone)} data-tone={waits ? tone : undefined}>
         {at === null ? texts.atOnce(waited) : <time dateTime={at}>{at.slice(11)}</time>}
         {!isToday && (
           <span className={styles.day}>
@@ -38,14 +42,15 @@ export function OrderDueTime({ order }: { order: Order }) {
               : formatDay(date, now, language)}
           </span>
         )}
-        {isLate && <Badge tone="accent">{texts.late}</Badge>}
-        {tone && <Badge tone={tone === 'danger' ? 'accent' : 'gold'}>{wait[tone]}</Badge>}
+        {waits && tone !== 'calm' && (
+          <span className={styles.tone}>{at === null ? waitOf[tone] : texts.tone[tone]}</span>
+        )}
       </p>
       <p className={smallText.muted}>
         {[
           kind !== 'placed' && texts.kind[kind],
           `${texts.placed} ${placed}`,
-          at !== null && isOpen(order.status) && order.archivedAt === null && texts.waited(waited),
+          at !== null && waits && texts.waited(waited),
         ]
           .filter((part) => part !== false)
           .join(' · ')}

@@ -25,7 +25,11 @@ export function PhoneOrder() {
   const pieces = useStore(phoneOrder.cart.store, ({ lines }) => itemCount(lines))
   return (
     <>
-      <Button leftSection={<PhoneIcon size="1.25rem" />} onClick={() => setFilters({ enter: 'phone' })}>
+      <Button
+        variant="default"
+        leftSection={<PhoneIcon size="1.25rem" />}
+        onClick={() => setFilters({ enter: 'phone' })}
+      >
         {pieces > 0 ? texts.resume(pieces) : texts.title}
       </Button>
       <EntryDialog draft={phoneOrder} enter="phone" />

@@ -1,8 +1,8 @@
 import { instantOf } from '#src/kernel/dates.ts'
-import type { KitchenTicket } from '../contract/kitchen.ts'
+import type { Order } from '../contract/order.ts'
 
-/** How urgent an order on the board is. The board shows this by a colour and by words. */
-export interface TicketAge {
+/** How urgent an open order is. The kitchen's board and the counter's cards show this by a colour and by words. */
+export interface OrderAge {
   readonly tone: 'calm' | 'soon' | 'late'
   /**
    * What `minutes` means. `waits`: the time since the guest placed the order; `due`: the time until it is due; `late`: the time
@@ -23,13 +23,13 @@ const beginBefore = 45
 /** An order with a time is marked as `soon` from this many minutes before that time on. */
 const soonBefore = 15
 
-type Timed = Pick<KitchenTicket, 'promisedTime' | 'requestedTime' | 'scheduledTime' | 'createdAt'>
+type Timed = Pick<Order, 'promisedTime' | 'requestedTime' | 'scheduledTime' | 'createdAt'>
 
 /**
  * The time that the guest was promised or asked for, or at which the kitchen begins with the order. Null if the kitchen makes the
  * order at once.
  */
-export function ticketTime({
+export function orderTime({
   promisedTime,
   requestedTime,
   scheduledTime,
@@ -42,7 +42,7 @@ export function ticketTime({
  * the orders by this time, so late ones first.
  */
 export function dueAt({ createdAt, ...times }: Timed): number {
-  const at = ticketTime(times)
+  const at = orderTime(times)
   return at === null
     ? Date.parse(createdAt) + lateAfter * 60_000
     : instantOf(at.slice(0, 10), at.slice(11)).getTime()
@@ -57,8 +57,8 @@ export function byDueTime<Order extends Timed & { id: string }>(one: Order, othe
   )
 }
 
-export function ticketAge({ createdAt, ...times }: Timed, now: Date): TicketAge {
-  const at = ticketTime(times)
+export function orderAge({ createdAt, ...times }: Timed, now: Date): OrderAge {
+  const at = orderTime(times)
   if (at === null) {
     const minutes = Math.max(0, minutesFrom(new Date(createdAt), now))
     return {
