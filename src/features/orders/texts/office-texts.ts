@@ -156,6 +156,7 @@ export const officeOrdersTexts = inBothLanguages({
     (code: string, label: string | null) =>
       label === null ? `${code}: no table` : `${code}: ${formatTable(label, 'en')}`,
   ],
+  moreOfPage: ['Việc khác', 'More'],
   moreOf: [(code: string) => `Việc khác với đơn ${code}`, (code: string) => `More for ${code}`],
   detailsOf: [(code: string) => `Xem chi tiết đơn ${code}`, (code: string) => `View details of ${code}`],
   copyOf: [(code: string) => `Sao chép đơn ${code}`, (code: string) => `Copy ${code}`],

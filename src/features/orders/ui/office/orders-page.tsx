@@ -6,6 +6,7 @@ import { TableIcon } from '#src/design/office-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { ListFilters } from '#src/web/office/list-filters.tsx'
 import { ListRows } from '#src/web/office/list-rows.tsx'
+import { MoreButton, useFold } from '#src/web/office/more-fold.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { usePagedRows } from '#src/web/office/resource/paged-rows.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
@@ -44,14 +45,21 @@ export default function OrdersPage() {
   useReportPresence()
   const texts = useTexts(officeOrdersTexts)
   const codes = useTexts(tableCodeTexts)
+  const rare = useFold()
   const role = storedUser()?.role ?? 'staff'
   return (
     <OfficeSection
       title={texts.title}
       foot={[texts.retention(retentionMonths[role]), texts.retentionMore]}
       action={
-        <div className={layout.wrap2}>
+        <div className={styles.headActions}>
           <PhoneOrder />
+          <MoreButton label={texts.moreOfPage} fold={rare} />
+        </div>
+      }
+    >
+      {rare.isOpen && (
+        <div id={rare.id} className={layout.wrap2}>
           {role === 'admin' && (
             <Button
               component={Link}
@@ -65,8 +73,7 @@ export default function OrdersPage() {
           {/* This button stands last, because its choices open below it. */}
           <PauseButton />
         </div>
-      }
-    >
+      )}
       <OrderViews />
       <OrderDialogs />
     </OfficeSection>
