@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { classNames } from '#src/design/class-names.ts'
+import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { countedUpTo } from '#src/kernel/count-text.ts'
 import { numberText } from '#src/kernel/number-text.ts'
 import { useLanguage } from '../language.tsx'
@@ -39,12 +40,18 @@ export function Figures({ figures, isQuiet = false }: FiguresProps) {
   return (
     <dl className={classNames(styles.figures, isQuiet && styles.quiet)}>
       {figures.map(({ name, value, isMore, to, note, isToDo }) => (
-        <div key={name} className={styles.figure} data-waits={(isToDo && Boolean(value)) || undefined}>
+        <div
+          key={name}
+          className={styles.figure}
+          data-to-do={isToDo}
+          data-waits={(isToDo && Boolean(value)) || undefined}
+        >
           <dt>{to === undefined ? name : <Link to={to}>{name}</Link>}</dt>
           <dd>
             {value === undefined ? '–' : `${numberText(value, language)}${isMore ? '+' : ''}`}
             {note !== undefined && <small>{note}</small>}
           </dd>
+          {isToDo && <ArrowRightIcon />}
         </div>
       ))}
     </dl>

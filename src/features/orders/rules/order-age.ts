@@ -49,7 +49,7 @@ export function dueAt({ createdAt, ...times }: Timed): number {
 }
 
 /** Sorts by when the orders are due; orders that are due at the same time by when they were placed. */
-export function byDueTime<Order extends Timed & { id: string }>(one: Order, other: Order): number {
+export function byDueTime<Due extends Timed & { id: string }>(one: Due, other: Due): number {
   return (
     dueAt(one) - dueAt(other) ||
     Date.parse(one.createdAt) - Date.parse(other.createdAt) ||

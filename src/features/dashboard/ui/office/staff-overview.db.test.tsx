@@ -107,6 +107,15 @@ describe('the overview of the staff', () => {
     await waitFor(async () => expect((await stored(orderTable))?.status).toBe('confirmed'))
   })
 
+  test('opens the details of an order from its card', async () => {
+    await order()
+    const { user } = await show()
+    const card = within(await screen.findByRole('article', { name: /^Đơn / }))
+    await user.click(card.getByRole('button', { name: /^Việc khác/ }))
+    await user.click(card.getByRole('link', { name: /^Xem chi tiết/ }))
+    expect(await screen.findByRole('dialog', { name: /^Đơn / })).toBeDefined()
+  })
+
   test('leads to the tables of the restaurant’s day, not of the day in London, without cancelled ones', async () => {
     await book()
     await book({ name: 'Minh', guests: 3 })

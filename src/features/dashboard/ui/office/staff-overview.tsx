@@ -20,8 +20,8 @@ import { ToDoNow } from './to-do-now.tsx'
 import { useDueNow } from './use-due-now.ts'
 
 /**
- * The start page of the staff area: what has to be done now, pending orders and reservations first, how many there are in total, and
- * the latest of both side by side.
+ * The start page of the staff area: what has to be done now, pending orders and reservations first, the latest of both side by side,
+ * and how many there are in total.
  */
 export function StaffOverview() {
   useReportPresence()
@@ -48,6 +48,12 @@ export function StaffOverview() {
           />
         }
       />
+      <div className={styles.recent}>
+        <RecentOrders action={<All to="/staff/orders?view=all" label={texts.seeAll} />} />
+        <RecentReservations
+          action={<All to="/staff/reservations?view=list" label={texts.seeAllReservations} />}
+        />
+      </div>
       <Figures
         isQuiet
         figures={[
@@ -55,12 +61,6 @@ export function StaffOverview() {
           { ...reservations.all, to: '/staff/reservations?view=list' },
         ]}
       />
-      <div className={styles.recent}>
-        <RecentOrders action={<All to="/staff/orders?view=all" label={texts.seeAll} />} />
-        <RecentReservations
-          action={<All to="/staff/reservations?view=list" label={texts.seeAllReservations} />}
-        />
-      </div>
     </OfficeSection>
   )
 }

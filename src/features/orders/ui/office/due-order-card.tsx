@@ -25,16 +25,22 @@ import { MovePromise } from './move-promise.tsx'
 import { OrderDueTime } from './order-due-time.tsx'
 import { OrderAllergy, OrderLines } from './order-lines.tsx'
 import { OrderPayment, PaymentBadge } from './order-payment.tsx'
-import { RareActions } from './rare-actions.tsx'
+import { CopyOrder, RareActions } from './rare-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { NextStep, StatusControls } from './status-controls.tsx'
 import { useOrderStatus } from './order-writes.ts'
+
+interface DueOrderCardProps {
+  readonly order: Order
+  /** True for a card on a start page. It then has a button that copies the order, and no heading above it names its status. */
+  readonly isOnOverview?: boolean
+}
 
 /**
  * The card of an order in the list of due orders. It is as low as possible: the dishes and when the order is due, the guest, and a
  * button for the next step. A press opens everything else.
  */
-export function DueOrderCard({ order }: { order: Order }) {
+export function DueOrderCard({ order, isOnOverview = false }: DueOrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
   const { status } = useOrderStatus(order)
   const more = useFold()
@@ -51,7 +57,7 @@ export function DueOrderCard({ order }: { order: Order }) {
           <OrderDueTime order={order} />
           <div className={styles.badges}>
             {/* The heading above the list already says that these orders wait. */}
-            {!(status === 'pending' && isUnderHeading) && <StatusBadge status={status} />}
+            {(isOnOverview || !(status === 'pending' && isUnderHeading)) && <StatusBadge status={status} />}
             <PaymentBadge order={order} />
             {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
             {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
@@ -66,6 +72,7 @@ export function DueOrderCard({ order }: { order: Order }) {
             <h3 className={styles.code}>
               <CallCode code={code} />
             </h3>
+            {isOnOverview && <CopyOrder order={order} isQuiet />}
             <strong>
               <span className="visually-hidden">{texts.total} </span>
               {formatMoney(order.grandTotal)}

@@ -5,11 +5,9 @@ import { classNames } from '#src/design/class-names.ts'
 import { PhoneIcon } from '#src/design/icons.tsx'
 import layout from '#src/design/layout.module.css'
 import { formatMoney } from '#src/kernel/money.ts'
-import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { CallCode } from '#src/web/office/call-code.tsx'
 import card from '#src/web/office/card.module.css'
-import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { MoreButton, useFold } from '#src/web/office/more-fold.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DetailsLink } from '#src/web/office/row-links.tsx'
@@ -21,24 +19,21 @@ import { guestOf, isByPhone } from '../../rules/table-order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { CancelReason } from './cancel-reason.tsx'
-import { orderAsText } from './order-as-text.ts'
 import { OrderDueTime } from './order-due-time.tsx'
 import { OrderAllergy, OrderLines } from './order-lines.tsx'
 import styles from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
-import { RareActions } from './rare-actions.tsx'
+import { CopyOrder, RareActions } from './rare-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { NextStep, StatusControls } from './status-controls.tsx'
 
 interface OrderCardProps {
   readonly order: Order
   /**
-   * True for a card on a start page. It has no list of statuses, and no links to the order's details, to its form and to its
+   * True for a card that only informs. It has no list of statuses, and no links to the order's details, to its form and to its
    * deletion.
    */
   readonly isShort?: boolean
-  /** True if a short card has the button for the next step. */
-  readonly hasStep?: boolean
   /**
    * True if all orders in the list have the same phone number. The card then has no link to the other open orders of this number.
    */
@@ -49,9 +44,8 @@ interface OrderCardProps {
  * The card of an order in a list: when it is due, what has to be made, and for whom. Staff can set its status here, except on a
  * short card.
  */
-export function OrderCard({ order, isShort = false, hasStep = false, hidesNumber = false }: OrderCardProps) {
+export function OrderCard({ order, isShort = false, hidesNumber = false }: OrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
-  const language = useLanguage()
   const code = shortCode(order.id)
   const fresh = useIsFresh(order.id)
   return (
@@ -65,13 +59,7 @@ export function OrderCard({ order, isShort = false, hasStep = false, hidesNumber
           <h3 className={styles.code}>
             <CallCode code={code} />
           </h3>
-          {isShort && (
-            <CopyButton
-              text={() => orderAsText(order, language, serverTime())}
-              label={texts.copyOf(code)}
-              isQuiet
-            />
-          )}
+          {isShort && <CopyOrder order={order} isQuiet />}
           {isShort && order.archivedAt === null && <StatusBadge status={order.status} />}
           {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
           {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
@@ -91,11 +79,6 @@ export function OrderCard({ order, isShort = false, hasStep = false, hidesNumber
         <OrderCustomer order={order} />
       </div>
       {!isShort && <OrderActions order={order} />}
-      {hasStep && (
-        <footer className={card.actions}>
-          <NextStep order={order} />
-        </footer>
-      )}
     </article>
   )
 }

@@ -7,7 +7,8 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OverviewList } from '#src/web/office/overview-list.tsx'
 import { newestQuery } from '#src/web/office/resource/paged-rows.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { OrderCard } from './order-card.tsx'
+import { DueOrderCard } from './due-order-card.tsx'
+import { OrderDialogs } from './order-dialogs.tsx'
 import { orderResource } from './order-resource.tsx'
 
 /** How many recent orders a start page lists. */
@@ -30,16 +31,19 @@ export function RecentOrders({ action }: { action: ReactNode }) {
   const { list, overview } = useTexts(officeOrdersTexts)
   const query = useQuery(newestQuery(orderResource, useOfficeApi(), maxRecent, ['pending', 'confirmed']))
   return (
-    <OverviewList
-      texts={{
-        title: overview.recent,
-        loading: list.loading,
-        failed: list.failed,
-        nothing: overview.nothing,
-      }}
-      action={action}
-      query={query}
-      renderRow={(order) => <OrderCard order={order} isShort hasStep />}
-    />
+    <>
+      <OverviewList
+        texts={{
+          title: overview.recent,
+          loading: list.loading,
+          failed: list.failed,
+          nothing: overview.nothing,
+        }}
+        action={action}
+        query={query}
+        renderRow={(order) => <DueOrderCard order={order} isOnOverview />}
+      />
+      <OrderDialogs />
+    </>
   )
 }

@@ -15,13 +15,12 @@ import { useNoteSeen } from './unseen-query.ts'
 export function RareActions({ order }: { order: Order }) {
   useNoteSeen(order)
   const texts = useTexts(officeOrdersTexts)
-  const language = useLanguage()
   const address = useOpenAddress('order')
   const { id } = order
   const code = shortCode(id)
   return (
     <>
-      <CopyButton text={() => orderAsText(order, language, serverTime())} label={texts.copyOf(code)} />
+      <CopyOrder order={order} />
       {order.archivedAt === null && <PrintOrderButtons id={id} />}
       {orderResource.mayChange(order) && (
         <EditLink to={address({ as: 'edit', id })} label={texts.edit(code)} />
@@ -30,5 +29,18 @@ export function RareActions({ order }: { order: Order }) {
         <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(code)} />
       )}
     </>
+  )
+}
+
+/** The button that copies an order as text. */
+export function CopyOrder({ order, isQuiet = false }: { order: Order; isQuiet?: boolean }) {
+  const { copyOf } = useTexts(officeOrdersTexts)
+  const language = useLanguage()
+  return (
+    <CopyButton
+      text={() => orderAsText(order, language, serverTime())}
+      label={copyOf(shortCode(order.id))}
+      isQuiet={isQuiet}
+    />
   )
 }
