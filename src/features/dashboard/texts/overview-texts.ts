@@ -9,14 +9,16 @@ export const overviewTexts = inBothLanguages({
   title: ['Tổng quan', 'Dashboard'],
   today: {
     title: [officeTexts.vi.list.periods.today, officeTexts.en.list.periods.today],
-    orderValue: ['Giá trị đơn', 'Order value'],
+    orderValue: ['Giá trị đơn hôm nay', 'Order value today'],
     paid: [(amount: string) => `đã thu ${amount}`, (amount: string) => `${amount} of it paid`],
     orders: ['Đơn cho hôm nay', 'Orders due today'],
+    average: [(amount: string) => `trung bình ${amount}`, (amount: string) => `${amount} on average`],
     covers: ['Khách đặt bàn', 'Covers'],
     bookings: [
       (count: number) => `${count} lượt đặt`,
       (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
     ],
+    open: ['Mở', 'Open'],
     waiting: ['Chờ lâu nhất', 'Waiting longest'],
     since: [(waited: string) => `đã ${waited}`, (waited: string) => `for ${waited}`],
     minutes: [

@@ -58,8 +58,8 @@ async function valueOf(name: string): Promise<string | null | undefined> {
 
 test('the day and the figures are those of the database', async () => {
   await show()
-  expect(await valueOf('Order value')).toBe('108.000đ0đ of it paid')
-  expect(await valueOf('Orders due today')).toBe('1')
+  expect(await valueOf('Order value today')).toBe('108.000đ0đ of it paid')
+  expect(await valueOf('Orders due today')).toBe('1108.000đ on average')
   expect(await valueOf('Covers')).toBe('00 bookings')
   await waitFor(async () => expect(await valueOf('Total orders')).toBe('1'))
   expect(await valueOf('Total reservations')).toBe('1')
@@ -93,6 +93,24 @@ test('what waits has waited by the clock of the server, which may differ from th
   onTestFinished(() => says(0))
   says(7)
   expect(screen.getByText('for 7 minutes')).toBeDefined()
+})
+
+test('a message that has waited for a day is less urgent than a guest who waits for food', async () => {
+  const createdAt = new Date(restaurant.clock.now().getTime() - 24 * 3_600_000)
+  const message = { name: 'Lê Chi', email: 'chi@example.com', subject: 'Đặt tiệc', message: 'Xin chào' }
+  await restaurant.db.insert(messageTable).values({ id: 'old', ...message, createdAt })
+  await show()
+  const row = async (name: RegExp) => (await screen.findByRole('link', { name })).parentElement?.textContent
+  expect(await row(/^Order: /)).toContain('Very long wait')
+  expect(await row(/^Message: /)).toContain('Long wait')
+})
+
+test('today’s work can be done here: an order is confirmed by one press', async () => {
+  const { user } = await show()
+  const card = within(await screen.findByRole('article', { name: /K7M2XQ9P/ }))
+  await user.click(card.getByRole('button', { name: /^Confirm order/ }))
+  const status = async () => (await restaurant.db.select().from(orderTable))[0]?.status
+  await waitFor(async () => expect(await status()).toBe('confirmed'))
 })
 
 test('a result is another one under another address', async () => {

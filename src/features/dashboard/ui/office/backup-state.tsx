@@ -11,9 +11,9 @@ import { backupTexts } from '../../texts/backup-texts.ts'
 
 /**
  * Says when the restaurant's data was last backed up, whether a copy is stored in another place, and when restoring a backup was
- * last tried.
+ * last tried. With `warns` it only warns that a backup is missing, without it it only shows that none is.
  */
-export function BackupState() {
+export function BackupState({ warns = false }: { readonly warns?: boolean }) {
   const texts = useTexts(backupTexts)
   const language = useLanguage()
   const now = useServerTime()
@@ -33,10 +33,11 @@ export function BackupState() {
     ...(last && !backups.some(({ result }) => result?.['elsewhere'] === 1) ? [texts.notElsewhere] : []),
     ...(last ? [trial ? texts.tried(moment(trial)) : texts.untried] : []),
   ]
-  const isMissed = last && now.getTime() - new Date(last.startedAt).getTime() > backupMissedAfter
+  const isMissed = !last || now.getTime() - new Date(last.startedAt).getTime() > backupMissedAfter
+  if (isMissed !== warns) return null
   if (isMissed)
     return (
-      <Notice tone="warning" title={texts.missed}>
+      <Notice tone="warning" title={last && texts.missed}>
         {lines.join(' ')}
       </Notice>
     )

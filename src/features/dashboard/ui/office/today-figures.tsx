@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 
+import { orderAge } from '#src/features/orders/rules/order-age.ts'
 import { minutesSince, waitTone } from '#src/features/orders/rules/order-due.ts'
 import { Badge } from '#src/design/badge.tsx'
-import { ArrowRightIcon } from '#src/design/icons.tsx'
 import layout from '#src/design/layout.module.css'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
@@ -40,7 +41,7 @@ function Day({ today }: { today: Today }) {
           <Waiting waiting={today.waiting} />
         </dd>
       </div>
-      <div className={styles.takings}>
+      <div>
         <dt>{texts.orderValue}</dt>
         <dd>
           {formatMoney(today.takings)}
@@ -49,7 +50,10 @@ function Day({ today }: { today: Today }) {
       </div>
       <div>
         <dt>{texts.orders}</dt>
-        <dd>{today.orders}</dd>
+        <dd>
+          {today.orders}
+          <small>{texts.average(formatMoney(averageOf(today)))}</small>
+        </dd>
       </div>
       <div>
         <dt>{texts.covers}</dt>
@@ -62,21 +66,29 @@ function Day({ today }: { today: Today }) {
   )
 }
 
+/** The average order value of today in VND; 0 without orders. */
+function averageOf({ takings, orders }: Today): number {
+  return Math.round(Number(takings) / Math.max(1, orders))
+}
+
 function Waiting({ waiting }: Pick<Today, 'waiting'>) {
   const { today, types } = useTexts(overviewTexts)
   const now = useServerTime()
   if (waiting.length === 0) return today.nothing
   return (
     <ul role="list" className={styles.waits}>
-      {waiting.map(({ type, id, title, since }) => {
-        const minutes = minutesSince(since, now)
+      {waiting.map((row) => {
+        const { type, id, title, since } = row
+        const tone = urgencyOf(row, now)
         return (
-          <li key={type} data-wait={waitTone(minutes)}>
+          <li key={type} data-wait={tone}>
             <Link to={openAddress({ type, id })}>
               {types[type]}: {title}
             </Link>
-            <Wait minutes={minutes} />
-            <ArrowRightIcon />
+            <Wait minutes={minutesSince(since, now)} tone={tone} />
+            <Button component="span" variant="default" aria-hidden>
+              {today.open}
+            </Button>
           </li>
         )
       })}
@@ -84,11 +96,21 @@ function Waiting({ waiting }: Pick<Today, 'waiting'>) {
   )
 }
 
+type WaitTone = ReturnType<typeof waitTone>
+
+const orderTones = { calm: undefined, soon: 'warning', late: 'danger' } as const
+
+/** Only a guest who waits for food is as urgent as red: a reservation or a message that waits for long is marked less strongly. */
+function urgencyOf({ type, since }: Today['waiting'][number], now: Date): WaitTone {
+  if (type !== 'order') return waitTone(minutesSince(since, now)) && 'warning'
+  const atOnce = { promisedTime: null, requestedTime: null, scheduledTime: null }
+  return orderTones[orderAge({ ...atOnce, createdAt: since }, now).tone]
+}
+
 /** How long an order, reservation or message has been waiting. A long wait has a colour and a text that says that it is long. */
-function Wait({ minutes }: { readonly minutes: number }) {
+function Wait({ minutes, tone }: { readonly minutes: number; readonly tone: WaitTone }) {
   const { today } = useTexts(overviewTexts)
   const { wait } = useTexts(officeTexts)
-  const tone = waitTone(minutes)
   return (
     <p className={layout.wrap2Middle}>
       {tone && <Badge tone={tone === 'danger' ? 'accent' : 'gold'}>{wait[tone]}</Badge>}

@@ -11,9 +11,6 @@ import { DueOrderCard } from './due-order-card.tsx'
 import { OrderDialogs } from './order-dialogs.tsx'
 import { orderResource } from './order-resource.tsx'
 
-/** How many recent orders a start page lists. */
-const maxRecent = 10
-
 /** How many orders are pending, and how many there are in total. Each number is undefined until it is loaded. */
 export function useOrderFigures() {
   const texts = useTexts(officeOrdersTexts).overview
@@ -26,10 +23,10 @@ export function useOrderFigures() {
   }
 }
 
-/** The newest orders that are pending or confirmed. `action` stands beside the heading. */
-export function RecentOrders({ action }: { action: ReactNode }) {
+/** The `max` newest orders that are pending or confirmed. `action` stands beside the heading. */
+export function RecentOrders({ action, max }: { action: ReactNode; max: number }) {
   const { list, overview } = useTexts(officeOrdersTexts)
-  const query = useQuery(newestQuery(orderResource, useOfficeApi(), maxRecent, ['pending', 'confirmed']))
+  const query = useQuery(newestQuery(orderResource, useOfficeApi(), max, ['pending', 'confirmed']))
   return (
     <>
       <OverviewList

@@ -34,7 +34,7 @@ test('an overview lists the ten newest that are pending or confirmed, as the gue
     status: index % 2 === 0 ? ('pending' as const) : ('confirmed' as const),
   }))
   await store(...rows, { name: 'Đã huỷ', status: 'cancelled' }, { name: 'Đã xong', status: 'completed' })
-  await showOfficePart(restaurant, 'staff', <RecentReservations action={null} />)
+  await showOfficePart(restaurant, 'staff', <RecentReservations action={null} max={10} />)
   await screen.findByRole('article', { name: /^Khách 11,/ })
   const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label')?.split(',')[0])
   expect(names).toEqual([...Array.from({ length: 9 }, (_, index) => `Khách ${10 - index}`), 'Khách 11'])
@@ -54,7 +54,7 @@ test('an overview neither lists nor counts what is archived, though nobody has e
     'staff',
     <>
       <Figures />
-      <RecentReservations action={null} />
+      <RecentReservations action={null} max={10} />
     </>,
   )
   expect(await screen.findByText('1 of 2')).toBeDefined()
@@ -71,9 +71,14 @@ test('an overview says of a reservation when, who, at which table and that it ha
     .select()
     .from(reservationTable)
     .where(sql`name = 'Lan'`)
-  const { user, toast } = await showOfficePart(restaurant, 'staff', <RecentReservations action={null} />, {
-    language: 'en',
-  })
+  const { user, toast } = await showOfficePart(
+    restaurant,
+    'staff',
+    <RecentReservations action={null} max={10} />,
+    {
+      language: 'en',
+    },
+  )
   const card = within(await screen.findByRole('article', { name: /^Lan,/ }))
   expect(card.getByText('Table B7')).toBeDefined()
   expect(card.getByText('Confirmed')).toBeDefined()
@@ -110,7 +115,7 @@ test('what an overview calls today is the day at the restaurant, whatever the cl
   const overview = (
     <>
       <TablesToday to="/staff/reservations?view=day" />
-      <RecentReservations action={null} />
+      <RecentReservations action={null} max={10} />
     </>
   )
   const { network, user } = await showOfficePart(

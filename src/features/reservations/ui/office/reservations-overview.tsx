@@ -15,9 +15,6 @@ import { RecentReservation } from './recent-reservation.tsx'
 import { reservationResource } from './reservation-resource.tsx'
 import { useDiningDay } from './use-dining-day.ts'
 
-/** How many recent reservations an overview lists. */
-const maxRecent = 10
-
 /** The number of reservations that wait for confirmation, and the number of all reservations; undefined until they are loaded. */
 export function useReservationFigures() {
   const texts = useTexts(reservationOverviewTexts)
@@ -31,14 +28,14 @@ export function useReservationFigures() {
 }
 
 /**
- * The newest reservations that are pending or confirmed, in the order in which the guests come. Those of past days are at the end.
+ * The `max` newest reservations that are pending or confirmed, in the order in which the guests come. Those of past days are at the end.
  * `action` is shown beside the heading.
  */
-export function RecentReservations({ action }: { action: ReactNode }) {
+export function RecentReservations({ action, max }: { action: ReactNode; max: number }) {
   const texts = useTexts(reservationOverviewTexts)
   const today = useToday()
   const query = useQuery({
-    ...newestQuery(reservationResource, useOfficeApi(), maxRecent, ['pending', 'confirmed']),
+    ...newestQuery(reservationResource, useOfficeApi(), max, ['pending', 'confirmed']),
     select: (page) => ({ ...page, rows: comingFirst(page.rows, today) }),
   })
   return (
