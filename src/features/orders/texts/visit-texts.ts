@@ -44,7 +44,7 @@ export const visitTexts = inBothLanguages({
     (guests: number, amount: string) => `${guests} khách: mỗi người ${amount}`,
     (guests: number, amount: string) => `${guests} guests: ${amount} each`,
   ],
-  pay: ['Ghi tất cả đã trả bằng', 'Note that all is paid by'],
+  pay: ['Đã trả bằng:', 'Paid by:'],
   open: ['Mở bàn', 'Open'],
   openOf: [(table: string) => `Mở ${table}`, (table: string) => `Open ${table}`],
   openOther: ['Mở bàn khác', 'Open another table'],

@@ -80,7 +80,7 @@ export function FreeTable({ label, onOrder }: Pick<TakenTableProps, 'onOrder'> &
   return (
     <article className={classNames(card.card, styles.free)} aria-label={`${table}, ${texts.free}`}>
       <h3 className={styles.table}>{table}</h3>
-      <Button variant="default" onClick={() => onOrder(label)}>
+      <Button variant="subtle" onClick={() => onOrder(label)}>
         {texts.addOrder}
       </Button>
       <OpenTable label={label} />
