@@ -47,10 +47,11 @@ export function OfficeNotices({ children }: { readonly children: ReactNode }) {
           className={styles.more}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={texts.more(count - 1)}
+          // The name begins with the visible text, for whoever speaks to the device.
+          aria-label={`+${count - 1} ${texts.word(count - 1)}: ${texts.more(count - 1)}`}
           onClick={() => setWantsAll(!isOpen)}
         >
-          +{count - 1}
+          +{count - 1} <span className={styles.word}>{texts.word(count - 1)}</span>
           <ChevronDownIcon />
         </button>
       )}

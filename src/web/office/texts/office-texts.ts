@@ -15,10 +15,8 @@ export const officeTexts = inBothLanguages({
   /** Shows in a field for a day that is empty. */
   noDate: ['Ngày/tháng/năm', 'Day/month/year'],
   notices: {
-    more: [
-      (count: number) => `Còn ${count} điều cần biết`,
-      (count: number) => (count === 1 ? '1 more notice' : `${count} more notices`),
-    ],
+    more: [(count: number) => `còn ${count} điều cần biết`, () => 'more to read'],
+    word: [() => 'tin', (count: number) => (count === 1 ? 'notice' : 'notices')],
   },
   undoKey: ['Ctrl+Z: hoàn tác', 'Ctrl+Z: undo'],
   cancel: ['Huỷ', 'Cancel'],

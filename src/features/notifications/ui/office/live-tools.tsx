@@ -63,7 +63,7 @@ function SoundTool() {
       onClose={() => setOpen(false)}
       target={
         <IconButton
-          className={styles.sound ?? ''}
+          className={(wanted ? styles.sound : styles.muted) ?? ''}
           label={texts.soundIs[wanted ? 'on' : 'off']}
           icon={wanted ? <SoundIcon size="1.625rem" /> : <MutedIcon size="1.625rem" />}
           onClick={() => setOpen(!isOpen)}
