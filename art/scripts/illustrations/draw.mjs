@@ -10,10 +10,13 @@ const out = look ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..'
 fs.mkdirSync(out, { recursive: true })
 const { sheets } = await import(`./${kind}.mjs`)
 
+// Large pictures, whose grain would weigh most.
+const quality = { room: 82, 'two-day-dough-hours': 82 }
+
 for (const [name, draw] of Object.entries(sheets)) {
   if (only && !only.startsWith('--') && only !== name) continue
   const picture = sharp(Buffer.from(draw()), { unlimited: true })
   if (look) await picture.png().toFile(path.join(look, `${name}.png`))
-  else await picture.webp({ quality: name === 'room' ? 82 : 90, effort: 6, smartSubsample: true }).toFile(path.join(out, `${name}.webp`))
+  else await picture.webp({ quality: quality[name] ?? 90, effort: 6, smartSubsample: true }).toFile(path.join(out, `${name}.webp`))
   console.log(name)
 }

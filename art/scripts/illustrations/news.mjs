@@ -3,6 +3,7 @@
  * 790, because the first story of the list shows its cover at 21:9.
  */
 import { Sheet, ellipse, fire, group, ink, leaf, numbers, rect } from './kit.mjs'
+import { doughHours } from './news-dough.mjs'
 import { bunCha, crispAtHome, halfAndHalf } from './news-table.mjs'
 import { logEnd, shadow } from './table.mjs'
 
@@ -97,4 +98,7 @@ const drawn = { 'two-day-dough': twoDayDough, 'half-and-half': halfAndHalf, 'ove
 /** The same drawing seen through a window of 4:3. */
 const card = ([svg, left]) => svg.replace(`width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`, `width="1200" height="900" viewBox="${left} 0 1200 900"`)
 
-export const sheets = Object.fromEntries(Object.entries(drawn).flatMap(([name, draw]) => [[name, () => draw()[0]], [`${name}-card`, () => card(draw())]]))
+export const sheets = {
+  ...Object.fromEntries(Object.entries(drawn).flatMap(([name, draw]) => [[name, () => draw()[0]], [`${name}-card`, () => card(draw())]])),
+  'two-day-dough-hours': doughHours,
+}

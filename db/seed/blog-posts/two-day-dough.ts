@@ -18,7 +18,7 @@ export const twoDayDough: SeedBlogPost = {
 - **The starch turns sweet.** Enzymes cut it into sugars, and those sugars brown into the dark spots you see on the rim.
 - **The flavour grows.** Slow yeast leaves behind a faint sourness, like good bread. Fast yeast leaves mostly gas.
 
-![Dough resting on a floured board](/objects/story/dough.webp)
+![Five bowls of dough that rise over two days and two nights](/objects/news/two-day-dough-hours.webp)
 
 ## Why it sits lightly
 
@@ -37,7 +37,7 @@ Can we make more when we run out? No. The dough for tonight was decided the day 
 - **Tinh bột hóa ngọt.** Enzyme cắt tinh bột thành đường, và chính chút đường đó tạo nên những đốm cháy thơm trên viền bánh.
 - **Hương vị dày lên.** Men làm việc chậm để lại vị chua rất nhẹ như bánh mì ngon. Men làm nhanh chỉ để lại toàn khí.
 
-![Bột đang nghỉ trên tấm ván phủ bột](/objects/story/dough.webp)
+![Năm tô bột nở dần qua hai ngày hai đêm](/objects/news/two-day-dough-hours.webp)
 
 ## Vì sao ăn không nặng bụng
 
