@@ -12,7 +12,7 @@ import { PostPicture } from './post-picture.tsx'
 /** On a phone the place of the picture is higher than 16:9, so the picture must be wider to cover it. */
 const pictureSizes = '(width >= 80rem) 76rem, (width >= 40rem) 100vw, 124vw'
 
-/** The first post, large: its cover over the whole width, and its texts beneath in two columns. */
+/** The first post, large: its cover over the whole width, and its texts beneath. */
 export function FeaturedPost({ post }: { post: BlogPostCard }) {
   const language = useLanguage()
   const texts = useTexts(newsPageTexts)
@@ -28,23 +28,17 @@ export function FeaturedPost({ post }: { post: BlogPostCard }) {
         )}
       </div>
       <div className={styles.text}>
-        <div>
-          <Byline instant={post.createdAt} className={styles.byline} />
-          <h2 lang={titleLang} className={styles.title}>
-            {title}
-          </h2>
-        </div>
-        <div>
-          <p lang={excerptLang} className={styles.excerpt}>
-            {excerpt}
-          </p>
-          <TextLink look="forward" to={postPath(post, language)} className={styles.link}>
-            {texts.readFull}
-            <span lang={titleLang} className="visually-hidden">
-              : {title}
-            </span>
-          </TextLink>
-        </div>
+        <Byline instant={post.createdAt} />
+        <h2 lang={titleLang}>{title}</h2>
+        <p lang={excerptLang} className={styles.excerpt}>
+          {excerpt}
+        </p>
+        <TextLink look="forward" to={postPath(post, language)} className={styles.link}>
+          {texts.readFull}
+          <span lang={titleLang} className="visually-hidden">
+            : {title}
+          </span>
+        </TextLink>
       </div>
     </article>
   )
