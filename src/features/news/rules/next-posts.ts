@@ -3,36 +3,12 @@ import type { BlogPostCard } from '../contract/blog-post.ts'
 /** An article links to at most this many other posts at its end. */
 const maxNext = 3
 
-/** The fields of a post that a link at the end of another article shows. */
-export type NextPost = Pick<
-  BlogPostCard,
-  | 'id'
-  | 'title'
-  | 'titleVi'
-  | 'slug'
-  | 'slugVi'
-  | 'imageUrl'
-  | 'imagePlaceholder'
-  | 'coverImageUrl'
-  | 'coverImagePlaceholder'
->
-
 /**
  * The posts that come after this post in the list, and then those from the beginning of the list. If the post is not in the list,
  * the first posts.
  */
-export function nextPosts(posts: readonly BlogPostCard[], id: string): NextPost[] {
+export function nextPosts(posts: readonly BlogPostCard[], id: string): BlogPostCard[] {
   const at = posts.findIndex((post) => post.id === id)
   const following = [...posts.slice(at + 1), ...posts.slice(0, Math.max(at, 0))]
-  return following.slice(0, maxNext).map((post) => ({
-    id: post.id,
-    title: post.title,
-    titleVi: post.titleVi,
-    slug: post.slug,
-    slugVi: post.slugVi,
-    imageUrl: post.imageUrl,
-    imagePlaceholder: post.imagePlaceholder,
-    coverImageUrl: post.coverImageUrl,
-    coverImagePlaceholder: post.coverImagePlaceholder,
-  }))
+  return following.slice(0, maxNext)
 }

@@ -6,6 +6,11 @@ export const articleTexts = inBothLanguages({
   draft: ['Bản nháp. Khách chưa thấy bài này.', 'Draft. Guests cannot see this post.'],
   dish: ['Thử ngay ở quán:', 'Taste it with us:'],
   dishSoldOut: ['Hôm nay tạm hết, hẹn bạn lần tới:', 'Sold out for now, on the menu again soon:'],
+  invitation: [
+    'Chuyện kể đến đây thôi, phần ngon nhất thì phải nếm.',
+    'That is the story. The best of it has to be tasted.',
+  ],
+  menu: ['Xem thực đơn', 'See the menu'],
   next: ['Đọc tiếp chuyện khác', 'Read next'],
   publishedBy: ['Đăng bởi', 'Published by'],
   share: ['Chia sẻ', 'Share'],

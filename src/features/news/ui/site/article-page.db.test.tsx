@@ -38,7 +38,7 @@ const head = (selector: string, name: string) => document.querySelector(selector
 describe('an article', () => {
   test('that is a draft says so, and is for no search engine', async () => {
     const { leave } = await show({ published: false })
-    expect(screen.getByText(/bản nháp/i)).toBeDefined()
+    expect(await screen.findByText(/bản nháp/i)).toBeDefined()
     expect(head('meta[name=robots]', 'content')).toBe('noindex, nofollow')
     leave()
     await show({ published: true })

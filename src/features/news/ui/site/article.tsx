@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 
+import { ButtonLink } from '#src/design/button.tsx'
 import { TextLink } from '#src/design/link.tsx'
-import { ArrowLeftIcon } from '#src/design/icons.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '#src/design/icons.tsx'
 import { LogoMark } from '#src/design/logo.tsx'
 import { Container } from '#src/design/section.tsx'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
@@ -19,9 +20,9 @@ import { ShareButton } from './share-button.tsx'
 // The browser loads the code of the notice only with a draft, because only drafts have this notice.
 const Notice = lazy(async () => ({ default: (await import('#src/design/notice.tsx')).Notice }))
 
-const coverSizes = '(width >= 46rem) 42rem, 100vw'
+const coverSizes = '(width >= 64rem) 60rem, 100vw'
 
-/** A post for reading: in a narrow column. */
+/** A post for reading: a wide cover, and the text in a narrow column. */
 export function Article({ post }: { post: ShownArticle }) {
   const language = useLanguage()
   const texts = useTexts(articleTexts)
@@ -56,7 +57,7 @@ export function Article({ post }: { post: ShownArticle }) {
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{ __html: inLanguage(language, post.contentHtml, post.contentHtmlVi) }}
         />
-        {post.dish && <ArticleDishLink dish={post.dish} />}
+        {post.dish ? <ArticleDishLink dish={post.dish} /> : <Invitation />}
         <footer className={styles.footer}>
           <LogoMark size={48} />
           <p className={styles.publisher}>
@@ -66,6 +67,19 @@ export function Article({ post }: { post: ShownArticle }) {
         </footer>
       </article>
     </Container>
+  )
+}
+
+/** The end of an article that is about no dish: a link to the menu. */
+function Invitation() {
+  const texts = useTexts(articleTexts)
+  return (
+    <div className={styles.invitation}>
+      <p>{texts.invitation}</p>
+      <ButtonLink to="/menu" trailing={<ArrowRightIcon />}>
+        {texts.menu}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Api } from '#src/web/api.ts'
-import { nextPosts, type NextPost } from '../../rules/next-posts.ts'
+import { nextPosts } from '../../rules/next-posts.ts'
 import type { BlogPostCard, ShownArticle } from '../../contract/blog-post.ts'
 
 /** The published posts without their texts, sorted by `sortPosts` as in every list of posts. */
@@ -10,7 +10,7 @@ export function loadNews(api: Api): Promise<readonly BlogPostCard[]> {
 /** An article, and the posts to read after it. */
 export interface LoadedArticle {
   readonly post: ShownArticle
-  readonly next: readonly NextPost[]
+  readonly next: readonly BlogPostCard[]
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import { Button } from '#src/design/button.tsx'
-import { CheckIcon, CopyIcon } from '#src/design/icons.tsx'
+import { CheckIcon } from '#src/design/icons.tsx'
+import { ShareIcon } from '#src/design/share-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { useCopy } from '#src/web/use-copy.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
@@ -30,7 +31,7 @@ export function ShareButton() {
   }
 
   return (
-    <Button look="secondary" icon={copies.fresh ? <CheckIcon /> : <CopyIcon />} onClick={() => void share()}>
+    <Button look="secondary" icon={copies.fresh ? <CheckIcon /> : <ShareIcon />} onClick={() => void share()}>
       {copies.fresh ? texts.copied : texts.share}
     </Button>
   )
