@@ -42,9 +42,9 @@ export const aboutContent: SeedAboutContent = {
   valuesTitle: 'What we hold to',
   valuesTitleVi: 'Điều chúng tôi giữ',
   valuesContent:
-    'Plain words about what is in the food. The same welcome for one coffee as for a table of twenty. Nothing thrown away that can still be eaten: yesterday’s dough becomes croutons, last embers roast tomorrow’s pumpkin.',
+    'Plain words about what is in the food. The same welcome for one coffee as for a table of twenty. Little waste: yesterday’s dough becomes croutons.',
   valuesContentVi:
-    'Món có gì thì nói đúng như vậy. Khách uống một ly cà phê hay đặt bàn hai mươi người đều được đón như nhau. Cái gì còn ăn được thì không bỏ: bột hôm trước thành bánh mì giòn ăn với salad, than tàn còn nướng bí cho ngày mai.',
+    'Món có gì thì nói đúng như vậy. Khách uống một ly cà phê hay đặt bàn hai mươi người đều được đón như nhau. Bột hôm trước còn thành bánh mì giòn ăn với salad.',
   teamTitle: 'The people at the fire',
   teamTitleVi: 'Những người giữ lửa',
   teamContent:

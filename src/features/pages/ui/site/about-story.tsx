@@ -40,11 +40,8 @@ export function AboutHero({ title, subtitle, hasPicture }: AboutHeroProps) {
  * area, and its sides are cut off.
  */
 const openingSizes = '(width >= 80rem) 76rem, (width >= 40rem) 100vw, 133vw'
-/**
- * The second picture is beside the text if there is enough space. Its area is then higher than wide, so the picture is scaled to be
- * wider than its area, and its sides are cut off.
- */
-const secondSizes = '(width >= 80rem) 73rem, (width >= 64rem) 93vw, 133vw'
+/** The area of the second picture is higher than 16:9 too. It is beside the text if there is enough space. */
+const secondSizes = '(width >= 80rem) 45rem, (width >= 64rem) 57vw, 133vw'
 
 /** The restaurant's history: a picture over the whole width, then the text with the second picture beside it. */
 export function AboutStory({ title, paragraphs, pictures: [first, second] }: ShownAbout['story']) {
