@@ -2,7 +2,6 @@ import { Suspense, use } from 'react'
 
 import type { Route } from './+types/news-page'
 import { ButtonLink } from '#src/design/button.tsx'
-import { CardGrid } from '#src/design/card.tsx'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { Container, SectionHeading } from '#src/design/section.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -18,6 +17,7 @@ import { DrawnMessage } from './drawn-message.tsx'
 import { FeaturedPost } from './featured-post.tsx'
 import { loadNews } from './load-news.ts'
 import { PostCard } from './post-card.tsx'
+import gridStyles from './post-grid.module.css'
 import styles from './news-page.module.css'
 
 export const handle: PageHandle = {}
@@ -72,11 +72,11 @@ function MorePosts({ posts }: { posts: Cards }) {
       <h2 id="more-stories" className={styles.moreTitle}>
         {useTexts(newsPageTexts).more}
       </h2>
-      <CardGrid>
-        {posts.map((post, index) => (
-          <PostCard key={post.id} post={post} compact={index > 0} />
+      <div className={gridStyles.posts}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
         ))}
-      </CardGrid>
+      </div>
     </section>
   )
 }

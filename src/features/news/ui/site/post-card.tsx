@@ -13,14 +13,14 @@ import styles from './post-card.module.css'
 import { PostDate } from './byline.tsx'
 import { PostPicture } from './post-picture.tsx'
 
-/** Three lines of a narrow card hold about this many characters of an excerpt. */
-const maxTeaser = 105
+/** Three lines of the narrowest card hold about this many characters of an excerpt. */
+const maxTeaser = 88
 
 const pictureSizes = '(width >= 64rem) 37rem, (width >= 40rem) 48vw'
 
 interface PostCardProps {
   readonly post: BlogPostCard
-  /** On phones the card is a row with a small picture and without the excerpt. */
+  /** On phones the card is a row with a small picture and without the excerpt, as at the end of an article. */
   readonly compact?: boolean
 }
 
