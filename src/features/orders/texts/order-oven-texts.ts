@@ -19,5 +19,9 @@ export const orderOvenTexts = inBothLanguages({
   },
   readyAbout: ['Sẵn sàng khoảng', 'Ready about'],
   startsAt: ['Vào lò lúc', 'In the oven from'],
+  soon: [
+    (place: string) => `${place} · càng sớm càng tốt`,
+    (place: string) => `${place} · as soon as possible`,
+  ],
   asSoonAsPossible: ['Càng sớm càng tốt', 'As soon as possible'],
 })

@@ -5,8 +5,6 @@ const en = {
     takeout: (amount: string) => `You pay ${amount} in cash at the counter when you pick up.`,
     delivery: (amount: string) => `You pay ${amount} in cash when the order is handed over.`,
   },
-  transferByCode: (amount: string) =>
-    `You pay ${amount} by bank transfer. Scan the QR code whenever it suits you.`,
   transferByCall: (amount: string) =>
     `You pay ${amount} by bank transfer. The restaurant tells you the account when it contacts you.`,
   paid: {
@@ -25,7 +23,6 @@ const vi: typeof en = {
     takeout: (amount) => `Bạn trả ${amount} tiền mặt tại quầy khi đến lấy.`,
     delivery: (amount) => `Bạn trả ${amount} tiền mặt khi nhận món.`,
   },
-  transferByCode: (amount) => `Bạn chuyển khoản ${amount}. Quét mã QR lúc nào tiện cho bạn.`,
   transferByCall: (amount) => `Bạn chuyển khoản ${amount}. Nhà hàng sẽ báo số tài khoản khi liên hệ với bạn.`,
   paid: {
     cash: (amount, when) => `Đã thanh toán ${amount} tiền mặt, quán ghi nhận lúc ${when}. Cảm ơn bạn!`,

@@ -4,18 +4,17 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 export const transferTexts = inBothLanguages({
   title: ['Thanh toán chuyển khoản', 'Pay by bank transfer'],
   more: [
-    'Quét bằng ứng dụng ngân hàng, số tiền và nội dung đã được điền sẵn.',
-    'Scan with your banking app. Amount and message are filled in for you.',
+    'Quét bằng ứng dụng ngân hàng lúc nào tiện cho bạn, số tiền và nội dung đã được điền sẵn.',
+    'Scan with your banking app whenever it suits you. Amount and message are filled in for you.',
   ],
   qrLabel: [
     (amount: string, message: string) => `Mã VietQR: chuyển ${amount} với nội dung ${message}`,
     (amount: string, message: string) => `VietQR code: transfer ${amount} with the message ${message}`,
   ],
   save: ['Lưu ảnh mã QR', 'Save the code as a picture'],
-  payHere: ['Bạn thanh toán ngay trên điện thoại này?', 'Reading this on the phone you pay with?'],
-  saveMore: [
-    'Lưu ảnh rồi chọn ảnh đó trong ứng dụng ngân hàng. Nếu ảnh chỉ mở ra, bạn nhấn giữ vào ảnh để lưu nhé.',
-    'Save the picture and choose it in your banking app. Where it opens instead, press and hold it to save it.',
+  payHere: [
+    'Bạn thanh toán ngay trên điện thoại này? Lưu ảnh rồi chọn ảnh đó trong ứng dụng ngân hàng. Nếu ảnh chỉ mở ra, bạn nhấn giữ vào ảnh để lưu nhé.',
+    'Reading this on the phone you pay with? Save the picture and choose it in your banking app. Where it opens instead, press and hold it to save it.',
   ],
   bank: ['Ngân hàng', 'Bank'],
   accountName: ['Chủ tài khoản', 'Account name'],

@@ -8,6 +8,7 @@ import type { CustomizationChoice } from '#src/features/customization/contract/c
 import type { PlacedOrder } from '../../contract/order.ts'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { isOpen } from '../../rules/order-progress.ts'
+import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderOvenTexts } from '../../texts/order-oven-texts.ts'
 import { formatDay } from './order-times.ts'
 
@@ -21,7 +22,7 @@ interface OrderOvenProps {
 /**
  * A picture of the order in the oven, with the time when the guest gets it: the promised or the requested time, or, if the kitchen
  * is closed now, the time when it begins with the order. If the restaurant must call the guest first, only a requested time is
- * shown until then.
+ * shown until then. Without a time the order's status is shown.
  */
 export function OrderOven({ order, className, children }: OrderOvenProps) {
   const texts = useTexts(orderOvenTexts)
@@ -30,12 +31,21 @@ export function OrderOven({ order, className, children }: OrderOvenProps) {
   const { promisedTime, requestedTime, orderType, status } = order
   const scheduled = waitsForCall(order) ? null : order.scheduledTime
   const local = promisedTime ?? requestedTime ?? scheduled
-  const wanted = local !== null && requestedTime === null ? texts.startsAt : texts.due[orderType]
+  const wanted = requestedTime === null ? texts.startsAt : texts.due[orderType]
+  const place = placeOf(order, language)
   return (
     <OvenBand
-      label={promisedTime === null ? wanted : texts.readyAbout}
-      time={local?.slice(11) ?? null}
-      day={local === null ? texts.asSoonAsPossible : formatDay(local.slice(0, 10), now, language)}
+      {...(local === null
+        ? {
+            label: isOpen(status) ? texts.soon(place) : place,
+            time: null,
+            day: orderLabels[language].status[status],
+          }
+        : {
+            label: promisedTime === null ? wanted : texts.readyAbout,
+            time: local.slice(11),
+            day: formatDay(local.slice(0, 10), now, language),
+          })}
       // Lines from earlier versions have no pictures, so they are not shown in the oven.
       dishes={order.items.flatMap(({ image, secondImage, customization }) =>
         image === undefined

@@ -10,8 +10,15 @@ import styles from './ordered-items.module.css'
 
 type OrderedItem = OrderTicket['items'][number]
 
-/** The lines of a placed order, each with its options, its allergens, its note and its amount. */
-export function OrderedItems({ items }: { items: readonly OrderedItem[] }) {
+interface OrderedItemsProps {
+  items: readonly OrderedItem[]
+  /** What the guest asks for the whole order, often an allergy. */
+  note: string | null
+}
+
+/** The lines of a placed order, each with its options, its allergens, its note and its amount, and the note on the whole order. */
+export function OrderedItems({ items, note }: OrderedItemsProps) {
+  const texts = useTexts(ticketTexts)
   const { eachLine, caution } = dietaryOfLines(items)
   return (
     <>
@@ -22,6 +29,11 @@ export function OrderedItems({ items }: { items: readonly OrderedItem[] }) {
           <Item key={index} item={item} statesDietary={eachLine} />
         ))}
       </ul>
+      {note && (
+        <p className={styles.wish}>
+          <span>{texts.note}:</span> {note}
+        </p>
+      )}
       {caution !== 'none' && <DietaryCaution className={smallText.fine} unstated={caution === 'unstated'} />}
     </>
   )

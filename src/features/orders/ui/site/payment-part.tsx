@@ -17,15 +17,13 @@ const TransferCode = lazy(() =>
 
 type PaidOrder = Transferable & Pick<OrderTicket, 'orderType' | 'grandTotal' | 'shortCode'>
 
-/** Says in one sentence how the guest pays this order. */
+/** Says in one sentence how the guest pays this order. Renders nothing if `PaymentCode` says it. */
 export function PaymentLine({ order }: { order: PaidOrder }) {
   const texts = useTexts(paymentTexts)
   const { bankAccount } = useSiteSettings()
   const amount = formatMoney(order.grandTotal)
   if (order.paymentMethod === 'cash') return <p>{texts.cash[order.orderType](amount)}</p>
-  return (
-    <p>{bankAccount && !waitsForCall(order) ? texts.transferByCode(amount) : texts.transferByCall(amount)}</p>
-  )
+  return bankAccount && !waitsForCall(order) ? null : <p>{texts.transferByCall(amount)}</p>
 }
 
 interface PaymentCodeProps {

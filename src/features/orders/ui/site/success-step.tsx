@@ -47,7 +47,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
       </dl>
       <section className={styles.ordered}>
         <h3 className={styles.partTitle}>{ordered}</h3>
-        <OrderedItems items={order.items} />
+        <OrderedItems items={order.items} note={order.specialInstructions} />
       </section>
     </div>
   )

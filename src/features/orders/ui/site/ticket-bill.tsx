@@ -29,7 +29,6 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
     [texts.type, placeOf(ticket, language)],
     [texts.when, when ? formatMoment(when, now, language) : asSoonAsPossible],
     [texts.payment, labels.payment[ticket.paymentMethod]],
-    [texts.note, ticket.specialInstructions ?? ''],
     [texts.address, translated(language, address, addressVi)],
   ] as const
   const known = details.filter(([, value]) => value !== '')
@@ -39,7 +38,7 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
         <h2 id="ticket-items" className={styles.title}>
           {texts.items}
         </h2>
-        <OrderedItems items={ticket.items} />
+        <OrderedItems items={ticket.items} note={ticket.specialInstructions} />
         <PriceLines lines={totalLines(soldTotals(ticket), texts)} />
         {ticket.items.length > 0 && (
           <OrderAgainButton read={() => ticket} look="secondary" className={styles.again} />

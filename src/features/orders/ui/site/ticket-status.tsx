@@ -1,8 +1,10 @@
 import { lazy, type ReactNode } from 'react'
 
-import { Button } from '#src/design/button.tsx'
+import { IconButton } from '#src/design/icon-button.tsx'
 import { Notice } from '#src/design/notice.tsx'
+import { Spinner } from '#src/design/spinner.tsx'
 import { StatusHead, toneOf } from '#src/design/status-head.tsx'
+import { RefreshIcon } from '#src/design/ticket-icons.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { translated } from '#src/web/english-parts.tsx'
@@ -47,7 +49,17 @@ export function TicketStatus({ ticket, checking, failed, onRefresh, children }: 
   return (
     <section className={styles.surface} aria-label={labels[ticket.status]}>
       <div role="status" className={styles.status}>
-        <StatusHead tone={toneOf(ticket.status)}>
+        <StatusHead
+          tone={toneOf(ticket.status)}
+          action={
+            <IconButton
+              label={texts.refresh}
+              icon={checking ? <Spinner size="small" /> : <RefreshIcon />}
+              aria-busy={checking || undefined}
+              onClick={onRefresh}
+            />
+          }
+        >
           {isToCollect
             ? texts.collect
             : statusMessage(ticket, bankAccount !== null && isToTransfer(ticket), texts)}
@@ -67,9 +79,6 @@ export function TicketStatus({ ticket, checking, failed, onRefresh, children }: 
           {texts.refreshFailed} <CallLink />
         </Notice>
       )}
-      <Button look="secondary" size="small" className={styles.refresh} pending={checking} onClick={onRefresh}>
-        {texts.refresh}
-      </Button>
       {children}
       {isToBePaid(ticket) && <PaymentLine order={ticket} />}
     </section>

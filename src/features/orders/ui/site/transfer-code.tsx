@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import { IconButton } from '#src/design/icon-button.tsx'
 import smallText from '#src/design/small-text.module.css'
 import { CopyIcon } from '#src/design/icons.tsx'
@@ -38,15 +39,13 @@ export function TransferCode({ account, amount, code, pictureUrl, heading: Headi
   return (
     <section className={styles.transfer}>
       <Heading className={styles.title}>{texts.title}</Heading>
+      <p className={styles.amount}>{formatMoney(amount)}</p>
       <QrCode className={styles.code} text={payload} label={texts.qrLabel(formatMoney(amount), message)} />
       <p className={smallText.mutedTight}>{texts.more}</p>
       <ButtonLink look="secondary" size="small" to={pictureUrl} reloadDocument download>
         {texts.save}
       </ButtonLink>
-      <details className={styles.help}>
-        <summary>{texts.payHere}</summary>
-        <p>{texts.saveMore}</p>
-      </details>
+      <p className={classNames(smallText.mutedTight, styles.onPhone)}>{texts.payHere}</p>
       <dl className={styles.facts}>
         {bankName && <Fact label={texts.bank} value={bankName} />}
         <Fact label={texts.accountName} value={accountName} />
