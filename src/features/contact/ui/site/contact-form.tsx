@@ -64,7 +64,7 @@ function MessageFields({ message }: { message: Message }) {
         <PhoneField {...field('phone')} enterKeyHint="next" />
       </div>
       <TextField {...field('subject')} enterKeyHint="next" maxLength={200} />
-      <TextAreaField {...field('message')} rows={6} maxLength={5000} />
+      <TextAreaField {...field('message')} className={styles.message} rows={6} maxLength={5000} />
       <FormEnd status={message.status} texts={texts} />
     </PublicForm>
   )

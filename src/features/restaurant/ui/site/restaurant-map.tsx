@@ -33,7 +33,7 @@ export function RestaurantMap() {
             </span>
             <div className={styles.ask}>
               {/* If no scripts run, this button stays disabled, and visitors use the link below. */}
-              <Button look="secondary" disabled={!hydrated} onClick={() => setAsked(true)}>
+              <Button look="secondary" size="small" disabled={!hydrated} onClick={() => setAsked(true)}>
                 {texts.show}
               </Button>
               <p className={styles.source}>{texts.source}</p>
