@@ -23,11 +23,11 @@ export function NotFound() {
         {texts.text} {texts.hint}
       </p>
       <div className={styles.ways}>
-        <ButtonLink to="/" size="large">
-          {ways.home}
-        </ButtonLink>
-        <ButtonLink to="/menu" size="large" look="secondary">
+        <ButtonLink to="/menu" size="large">
           {ways.menu}
+        </ButtonLink>
+        <ButtonLink to="/" size="large" look="secondary">
+          {ways.home}
         </ButtonLink>
       </div>
       <p className={styles.hint}>
