@@ -15,7 +15,7 @@ export function TicketWays({ token, status }: { token: string; status: Reservati
     <div className={layout.wrap3}>
       {status !== 'completed' && (
         <ButtonLink
-          look={status === 'cancelled' ? 'secondary' : 'primary'}
+          look={status === 'confirmed' ? 'primary' : 'secondary'}
           size="small"
           className={styles.calendar}
           to={`/reservation/${encodeURIComponent(token)}/calendar.ics?lang=${language}`}
