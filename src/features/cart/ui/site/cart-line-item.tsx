@@ -81,7 +81,7 @@ export function CartLineItem({
         <h3 className={styles.name}>{showEnglish(markEnglishDish(language, line))}</h3>
         <Choices line={line} choices={choices} />
         {dietary}
-        <UnitPrice line={line} newPrice={newPrice} />
+        {newPrice !== undefined && <UnitPrice line={line} newPrice={newPrice} />}
         {(problem ?? change) && (
           <p className={problem ? styles.problem : styles.change}>
             <WarningIcon />
@@ -113,21 +113,23 @@ export function CartLineItem({
               decreaseLabel={line.quantity === 1 ? texts.removeLast(name) : texts.fewer(name)}
               increaseLabel={texts.more(name)}
             />
-            <IconButton
-              label={texts.remove(name)}
-              icon={<TrashIcon />}
-              data-remove-line
-              onClick={onRemove}
-              className={styles.remove}
-            />
-            <span className={styles.total}>
+            <div className={styles.total}>
               <Price amount={price * line.quantity} />
-            </span>
+              {newPrice === undefined && line.quantity > 1 && <UnitPrice line={line} newPrice={undefined} />}
+            </div>
           </>
         )}
       </div>
       {!problem && (
-        <LineNote line={line} name={name} onNote={onNote} acts={acts && <LineActs {...acts} name={name} />} />
+        <LineNote line={line} name={name} onNote={onNote} acts={acts && <LineActs {...acts} name={name} />}>
+          <IconButton
+            label={texts.remove(name)}
+            icon={<TrashIcon />}
+            data-remove-line
+            onClick={onRemove}
+            className={styles.remove}
+          />
+        </LineNote>
       )}
       {parts && parts.length > 1 && !problem && (
         <div className={styles.parts}>

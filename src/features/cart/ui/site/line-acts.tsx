@@ -1,5 +1,7 @@
 import { Button } from '#src/design/button.tsx'
-import { PlusIcon } from '#src/design/icons.tsx'
+import { IconButton } from '#src/design/icon-button.tsx'
+import { CopyIcon } from '#src/design/icons.tsx'
+import { Spinner } from '#src/design/spinner.tsx'
 import { SlidersIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { cartTexts } from '../../texts/cart-texts.ts'
@@ -16,11 +18,11 @@ export interface LineActsProps {
 /** The buttons of a line whose dish has options. `name` is the name of the dish in the visitor's language. */
 export function LineActs({ name, onEdit, onAnother, pending }: LineActsProps & { name: string }) {
   const texts = useTexts(cartTexts)
-  const look = { look: 'ghost', size: 'small' } as const
   return (
     <>
       <Button
-        {...look}
+        look="ghost"
+        size="small"
         icon={<SlidersIcon />}
         pending={pending === 'edit'}
         aria-label={texts.editOf(name)}
@@ -29,15 +31,13 @@ export function LineActs({ name, onEdit, onAnother, pending }: LineActsProps & {
       >
         {texts.edit}
       </Button>
-      <Button
-        {...look}
-        icon={<PlusIcon />}
-        pending={pending === 'another'}
-        aria-label={texts.anotherOf(name)}
+      <IconButton
+        label={texts.anotherOf(name)}
+        icon={pending === 'another' ? <Spinner size="small" /> : <CopyIcon />}
+        title={texts.another}
+        aria-busy={pending === 'another' || undefined}
         onClick={onAnother}
-      >
-        {texts.another}
-      </Button>
+      />
     </>
   )
 }

@@ -15,12 +15,14 @@ interface LineNoteProps {
   onNote(note: string): void
   /** The other buttons of the line, which stand in one row with the button for the note. */
   acts?: ReactNode
+  /** The button to remove the line, at the end of this row. */
+  children: ReactNode
 }
 
 /**
  * The guest's note to the kitchen about a line. If there is no note, a button to add one is shown; otherwise a field with the note.
  */
-export function LineNote({ line, name, onNote, acts }: LineNoteProps) {
+export function LineNote({ line, name, onNote, acts, children }: LineNoteProps) {
   const texts = useTexts(cartTexts).note
   const [opened, setOpened] = useState(false)
   // If the guest empties the field, the field stays. Otherwise all elements below it would move while the guest is about to press
@@ -30,28 +32,32 @@ export function LineNote({ line, name, onNote, acts }: LineNoteProps) {
   const isOpen = opened || wasFilled
   return (
     <>
-      {(acts || !isOpen) && (
-        <div className={styles.more}>
-          {acts}
-          {!isOpen && (
-            <Button
-              look="ghost"
-              size="small"
-              icon={<PencilIcon />}
-              aria-label={texts.addOf(name)}
-              onClick={() => setOpened(true)}
-            >
-              {texts.add}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={styles.more}>
+        {acts}
+        {!isOpen && (
+          <Button
+            look="ghost"
+            size="small"
+            icon={<PencilIcon />}
+            aria-label={texts.addOf(name)}
+            onClick={() => setOpened(true)}
+          >
+            {texts.add}
+          </Button>
+        )}
+        {children}
+      </div>
       {isOpen && <NoteField line={line} name={name} onNote={onNote} focused={opened} />}
     </>
   )
 }
 
-function NoteField({ line, name, onNote, focused }: Omit<LineNoteProps, 'acts'> & { focused: boolean }) {
+function NoteField({
+  line,
+  name,
+  onNote,
+  focused,
+}: Omit<LineNoteProps, 'acts' | 'children'> & { focused: boolean }) {
   const texts = useTexts(cartTexts).note
   const id = useId()
   const tooMany = charactersTooMany(line)
