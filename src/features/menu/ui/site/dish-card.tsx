@@ -28,7 +28,7 @@ import { useSoldAs } from './use-sold-as.ts'
  */
 const pictureSizes = (onPhone: string, onDensePhone: string, elsewhere: string) =>
   `(max-width: 639px) and (min-resolution: 2.5dppx) ${onDensePhone}, (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, ${elsewhere}`
-const usualPicture = { sizes: pictureSizes('min(39vw - 0.5rem, 10rem)', '6.5rem', '36rem') }
+const usualPicture = { sizes: pictureSizes('12rem', '8rem', '36rem') }
 const largePicture = { sizes: pictureSizes('90vw', '60vw', '40rem'), width: 1200 }
 
 interface DishCardProps {
