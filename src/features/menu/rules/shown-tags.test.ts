@@ -31,12 +31,24 @@ describe('the tags a card shows', () => {
     expect(shownTags(from, language)).toEqual(shown)
   })
 
+  test.each([
+    ['vi', ['vegetarian'], ['cà chua', 'thuần chay']],
+    ['vi', ['vegan'], ['cà chua']],
+    ['vi', [], ['cà chua', 'không thịt', 'thuần chay']],
+    ['en', ['vegetarian'], ['tomato', 'vegan']],
+    ['en', ['vegan'], ['tomato']],
+    ['en', null, ['vegetarian', 'tomato', 'meat-free']],
+  ] as const)('do not repeat the diet that the card states: %s, %j', (language, diet, shown) => {
+    const tags = ['chay', 'vegetarian', 'cà chua', 'tomato', 'không thịt', 'meat-free', 'thuần chay', 'vegan']
+    expect(shownTags({ ...dish(tags), diet }, language)).toEqual(shown)
+  })
+
   test.each(languages)(
     'say something on every card of the demo that its name does not, in %s',
     (language) => {
       const spelled = (text: string) => foldText(text).replaceAll('y', 'i')
       for (const each of dishes) {
-        const shown = shownTags(each, language)
+        const shown = shownTags(each, language, 2)
         expect(shown.length, each.id).toBeGreaterThan(0)
         const name = spelled(inLanguage(language, each.name, each.nameVi))
         expect(shown.filter((tag) => name.includes(spelled(tag)))).toEqual([])

@@ -1,3 +1,4 @@
+import { type MaybeDietary, suits } from '#src/kernel/dietary.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { foldText } from '#src/kernel/text.ts'
 
@@ -11,7 +12,7 @@ const vietnameseWithoutMarks = new Set(
 
 const marked = /[\u0300-\u036fđ]/u
 
-interface TaggedDish {
+interface TaggedDish extends Pick<MaybeDietary, 'diet'> {
   readonly name: string
   readonly nameVi: string | null
   readonly tags: readonly string[]
@@ -20,14 +21,14 @@ interface TaggedDish {
 /**
  * The tags that a reader sees, at most `max`, in the owner's order. A dish has tags in both languages, and a tag does not state its
  * language: the program guesses it and shows only tags in the reader's language. If all tags are in one language, every reader sees
- * them. A tag is also left out if the dish's name or another tag contains all its words. The search uses all tags.
+ * them. A tag is also left out if the dish's name, its diet mark or another tag contains all its words. The search uses all tags.
  */
-export function shownTags({ name, nameVi, tags }: TaggedDish, language: Language, max = 3): string[] {
+export function shownTags({ name, nameVi, tags, diet }: TaggedDish, language: Language, max = 3): string[] {
   const own = tags.filter((tag) => !hasLetter.test(tag) || isVietnamese(tag) === (language === 'vi'))
   const read = (own.length > 0 ? own : tags).map((tag) => ({ tag, words: wordsOf(tag) }))
-  const title = wordsOf(inLanguage(language, name, nameVi))
+  const said = [inLanguage(language, name, nameVi), dietWords(diet)].map(wordsOf)
   const adds = ({ words }: { words: readonly string[] }, place: number) =>
-    !holds(title, words) &&
+    !said.some((text) => holds(text, words)) &&
     !read.some(
       (other, otherPlace) =>
         otherPlace !== place &&
@@ -39,6 +40,12 @@ export function shownTags({ name, nameVi, tags }: TaggedDish, language: Language
     .map(({ tag }) => tag)
     .slice(0, max)
 }
+
+/** What tags in either language may say of a dish's diet. */
+const dietWords = (diet: TaggedDish['diet']) =>
+  suits({ diet }, 'vegetarian')
+    ? `chay vegetarian không thịt meat free${suits({ diet }, 'vegan') ? ' thuần vegan' : ''}`
+    : ''
 
 const hasLetter = /\p{L}/u
 const betweenWords = /[^\p{L}\p{N}+]+/u

@@ -73,8 +73,8 @@ export function orderAge({ createdAt, ...times }: Timed, now: Date): OrderAge {
 }
 
 /** True if the guest wants the order later, and it is not yet time to begin with it. */
-export function isForLater(ticket: Timed & Pick<KitchenTicket, 'scheduledTime'>, now: Date): boolean {
-  return ticket.scheduledTime !== null && dueAt(ticket) - now.getTime() > beginBefore * 60_000
+export function isForLater(order: Timed, now: Date): boolean {
+  return order.scheduledTime !== null && dueAt(order) - now.getTime() > beginBefore * 60_000
 }
 
 function minutesFrom(instant: Date, now: Date): number {

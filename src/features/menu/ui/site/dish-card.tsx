@@ -99,7 +99,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
         <span>{description.slice(sentence)}</span>
       </p>
       {tags.length > 0 && <p className={styles.tags}>{tags.join(' ·\u00a0')}</p>}
-      {(dish.allergens || saysUnstated) && <DietaryMarks dish={dish} />}
+      {(dish.allergens || dish.diet || saysUnstated) && <DietaryMarks dish={dish} />}
     </Card>
   )
 })
