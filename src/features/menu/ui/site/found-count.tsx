@@ -13,8 +13,8 @@ interface FoundCountProps {
 }
 
 /**
- * Shows how many dishes match the search text and how many are only similar. In the cards below, it highlights the text that was
- * found.
+ * Shows how many dishes match the search text and how many are only similar. If all are only similar, their heading shows this, and
+ * only screen readers read it here. In the cards below, the text that was found is highlighted.
  */
 export function FoundCount({ groups, query }: FoundCountProps) {
   const language = useLanguage()
@@ -24,18 +24,19 @@ export function FoundCount({ groups, query }: FoundCountProps) {
   const similar = groups.find(({ category }) => category === similarDishes)?.dishes.length ?? 0
   const count = groups.reduce((sum, group) => sum + group.dishes.length, -similar)
   if (similar === 0) return found(count, query)
-  return `${count > 0 ? `${found(count, query)}. ` : ''}${texts.similar}: ${texts.dishes(similar)}`
+  const alike = `${texts.similar}: ${texts.dishes(similar)}`
+  return count > 0 ? `${found(count, query)}. ${alike}` : <span className="visually-hidden">{alike}</span>
 }
 
 /**
  * Highlights the search text in the texts of the dishes. The browser only paints the highlights and the elements do not change, so
- * React need not render the cards again. If the search text is in a hidden part of a description, the description is shown in full.
+ * React need not render the cards again. If the search text is in a hidden part of a description, the description shows three lines around it.
  * Returns a function that undoes all this.
  */
 function markFound(query: string): (() => void) | undefined {
   // A browser that does not support highlights shows the results without them.
   if (!('highlights' in CSS)) return undefined
-  const shownWhole: HTMLElement[] = []
+  const unfolded: [description: HTMLElement, place: Range][] = []
   const ranges = [...document.querySelectorAll('main section > h2, main article')].flatMap((place) => {
     const parts = place.matches('h2') ? [place] : [...place.querySelectorAll<HTMLElement>('h3, h3 ~ p')]
     // A description has its further sentences in an element of its own.
@@ -55,14 +56,21 @@ function markFound(query: string): (() => void) | undefined {
     })
     const [first] = found
     const holder = first?.startContainer.parentElement?.closest<HTMLElement>('h3, p')
-    if (first && holder && isHidden(first, holder)) shownWhole.push(holder)
+    if (first && holder && isHidden(first, holder)) unfolded.push([holder, first])
     return found
   })
   CSS.highlights.set('found', new Highlight(...ranges))
-  for (const description of shownWhole) description.classList.add(...whole)
+  for (const [description, place] of unfolded) {
+    description.classList.add(...around)
+    const above = place.getBoundingClientRect().top - description.getBoundingClientRect().top
+    description.scrollTop = above - description.clientHeight / 3
+  }
   return () => {
     CSS.highlights.delete('found')
-    for (const description of shownWhole) description.classList.remove(...whole)
+    for (const [description] of unfolded) {
+      description.classList.remove(...around)
+      description.scrollTop = 0
+    }
   }
 }
 
@@ -72,4 +80,4 @@ function isHidden(place: Range, holder: HTMLElement): boolean {
   return width === 0 || bottom > holder.getBoundingClientRect().bottom + 2
 }
 
-const whole = [styles.whole ?? '']
+const around = [styles.around ?? '']

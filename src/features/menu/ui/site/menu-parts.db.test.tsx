@@ -503,6 +503,8 @@ describe('searching the menu', () => {
       'You may be looking for',
     ])
     expect(status()).toContain('You may be looking for: 1 dish')
+    const similar = screen.getByRole('region', { name: 'You may be looking for' })
+    expect(within(similar).getByText('1 dish')).toBeDefined()
   })
 
   test('for dishes without something that the menu does not state shows none of them, but whom to call', async () => {

@@ -41,8 +41,10 @@ export function MenuResults({ groups, isSearched }: MenuResultsProps) {
             <h2 id={`category-${category.id}`} lang={foreignLanguage(language, category.nameVi)}>
               {inLanguage(language, category.name, category.nameVi)}
             </h2>
-            {/* If there is only one group, its heading has no number, because the same number already stands above all dishes. */}
-            {groups.length > 1 && <p className={styles.count}>{texts.dishes(dishes.length)}</p>}
+            {/* If one category is the only group, its number already stands above all dishes. Similar dishes have no id. */}
+            {(groups.length > 1 || !category.id) && (
+              <p className={styles.count}>{texts.dishes(dishes.length)}</p>
+            )}
           </div>
           <CardGrid>
             {divisible[0]?.category === category && (
