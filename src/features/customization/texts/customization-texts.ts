@@ -54,7 +54,6 @@ export const customizationTexts = inBothLanguages({
   right: ['Nửa phải', 'Right half'],
   stillOpen: ['chưa chọn', 'not chosen yet'],
   halfPrice: [(price: string) => `nửa ${price}`, (price: string) => `half ${price}`],
-  wholePizza: [(price: string) => `hai nửa ${price}`, (price: string) => `both halves ${price}`],
   halves: [
     (first: string, second: string) => `Nửa ${first}, nửa ${second}`,
     (first: string, second: string) => `Half ${first}, half ${second}`,

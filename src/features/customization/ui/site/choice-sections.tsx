@@ -61,8 +61,7 @@ function ChoiceSection({
     case 'additional_toppings':
       return <ToppingsSection schema={schema} {...rest} />
     case 'half_and_half':
-      if (halves)
-        return <HalvesPicker schema={schema} offer={{ dish, schemas, flavours }} {...halves} {...rest} />
+      if (halves) return <HalvesPicker schema={schema} {...halves} {...rest} />
       return <HalvesSection schema={schema} offer={{ dish, schemas, flavours }} {...rest} />
   }
 }

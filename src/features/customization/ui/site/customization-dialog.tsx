@@ -18,6 +18,8 @@ import { type HalvesToPick, type PicturedDish, sectionId } from './choice-sectio
 import styles from './customization-dialog.module.css'
 import { CustomizationFooter } from './customization-footer.tsx'
 import { DietaryCaution, DietaryLine } from '#src/web/dietary-note.tsx'
+import { HalfNames } from './halves-in-sight.tsx'
+import halvesStyles from './halves-in-sight.module.css'
 import { useChoices } from './use-choices.ts'
 
 /** The dish that the guest has put together: valid choices, the price of one piece in whole VND, and a quantity from 1 to 99. */
@@ -203,11 +205,16 @@ function DialogPicture({
       ? texts.halves(name, inLanguage(language, second.name, second.nameVi))
       : texts.halfOpen(name)
   return (
-    <HalvesPicture
-      first={isPicked ? dish.above : undefined}
-      second={second?.above}
-      placeholders={[dish.imagePlaceholder, second?.imagePlaceholder]}
-      label={label}
-    />
+    <>
+      <HalvesPicture
+        first={isPicked ? dish.above : undefined}
+        second={second?.above}
+        placeholders={[dish.imagePlaceholder, second?.imagePlaceholder]}
+        label={label}
+      />
+      <div className={halvesStyles.beneath} aria-hidden="true">
+        <HalfNames halves={[isPicked ? dish : undefined, second]} />
+      </div>
+    </>
   )
 }

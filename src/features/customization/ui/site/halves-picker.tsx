@@ -4,47 +4,25 @@ import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { halvesOfOne } from '../../rules/choice.ts'
 import { halfAndHalfFee } from '../../rules/halves.ts'
-import { priceDish } from '../../rules/price-choices.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import {
-  type ChoiceSectionProps,
-  type HalvesToPick,
-  type Offer,
-  type PicturedDish,
-  sectionId,
-} from './choice-section.ts'
-import { chooseSecondFlavour } from './edit-choices.ts'
+import { type ChoiceSectionProps, type HalvesToPick, sectionId } from './choice-section.ts'
 import { FlavourPicture, FlavourPrice } from './flavour.tsx'
 import { HalvesInSight } from './halves-in-sight.tsx'
 import styles from './halves-section.module.css'
 
-interface HalvesPickerProps extends ChoiceSectionProps<'half_and_half'>, HalvesToPick {
-  readonly offer: Offer
-}
+type HalvesPickerProps = Pick<ChoiceSectionProps<'half_and_half'>, 'schema' | 'problems'> & HalvesToPick
 
 /**
  * Lets the guest choose any two flavours of one group; each press chooses one half. As soon as one is chosen, the flavours of other
  * groups are disabled.
  */
-export function HalvesPicker({
-  schema,
-  choices,
-  problems,
-  offer,
-  groups,
-  picked,
-  onPick,
-}: HalvesPickerProps) {
+export function HalvesPicker({ schema, problems, groups, picked, onPick }: HalvesPickerProps) {
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
   const flavourOf = (id: string | undefined) =>
     groups.flatMap(({ flavours }) => flavours).find((flavour) => flavour.id === id)
   const left = flavourOf(picked[0])
   const fee = halfAndHalfFee(schema)
-  const priceWith = ({ id }: PicturedDish) =>
-    left === undefined || picked.includes(id)
-      ? undefined
-      : priceDish({ ...offer, choices: chooseSecondFlavour(choices, schema.id, id) }).unitPrice
   const id = sectionId({ schemaId: schema.id })
   return (
     <div className={styles.second}>
@@ -66,7 +44,7 @@ export function HalvesPicker({
                 type="checkbox"
                 picture={<FlavourPicture {...flavour} />}
                 label={translated(language, flavour.name, flavour.nameVi)}
-                description={<FlavourPrice flavour={flavour} whole={priceWith(flavour)} />}
+                description={<FlavourPrice {...flavour} />}
                 checked={picked.includes(flavour.id)}
                 disabled={left !== undefined && left.categoryId !== flavour.categoryId}
                 onChange={() => onPick(flavour.id)}

@@ -7,7 +7,6 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { showEnglish, translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { halfAndHalfFee, secondFlavours } from '../../rules/halves.ts'
-import { priceDish } from '../../rules/price-choices.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import { type ChoiceSectionProps, type Offer, type PicturedDish, sectionId } from './choice-section.ts'
 import { choiceFor, chooseOrderMode, chooseSecondFlavour } from './edit-choices.ts'
@@ -72,8 +71,6 @@ function SecondFlavours(props: HalvesSectionProps & { seconds: readonly Pictured
   const texts = useTexts(customizationTexts)
   const chosen = choiceFor(choices, schema.id)?.secondFlavor
   const second = seconds.find(({ id }) => id === chosen)
-  const priceWith = ({ id }: PicturedDish) =>
-    priceDish({ ...offer, choices: chooseSecondFlavour(choices, schema.id, id) }).unitPrice
   return (
     <div className={styles.second}>
       <HalvesInSight halves={[offer.dish, second]} />
@@ -93,7 +90,7 @@ function SecondFlavours(props: HalvesSectionProps & { seconds: readonly Pictured
             name={`${schema.id}-second`}
             picture={<FlavourPicture {...flavour} />}
             label={translated(language, flavour.name, flavour.nameVi)}
-            description={<FlavourPrice flavour={flavour} whole={priceWith(flavour)} />}
+            description={<FlavourPrice {...flavour} />}
             checked={chosen === flavour.id}
             onChange={() => onChange(chooseSecondFlavour(choices, schema.id, flavour.id))}
           />
