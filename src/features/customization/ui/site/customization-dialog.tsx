@@ -3,7 +3,6 @@ import { type ComponentType, type FormEvent, type ReactNode, useId, useState } f
 import { Dialog } from '#src/design/dialog.tsx'
 import { DishPicture } from '#src/design/dish-picture.tsx'
 import { HalvesPicture } from '#src/design/halves-picture.tsx'
-import smallText from '#src/design/small-text.module.css'
 import type { MaybeDietary } from '#src/kernel/dietary.ts'
 import { inLanguage, type Language, markEnglish } from '#src/kernel/language.ts'
 import { translated } from '#src/web/english-parts.tsx'
@@ -89,7 +88,6 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
               <DietaryLine dietary={state.dietary} className={styles.dietary} />
             ))}
         </p>
-        {!Dietary && <DietaryCaution className={smallText.fine} />}
       </div>
     </div>
   )
@@ -144,6 +142,7 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
         />
       </form>
       {halves && about}
+      {!Dietary && <DietaryCaution className={styles.note} />}
       {props.priceNote && <p className={styles.note}>{props.priceNote}</p>}
     </Dialog>
   )
