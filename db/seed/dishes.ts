@@ -55,7 +55,7 @@ const written: readonly SeedDish[] = [
     price: '178000.00',
     aboveImageUrl: '/objects/dishes/hawaiian-above.webp',
     categoryId: 'pizza-classic',
-    tags: ['trẻ em', 'kids', 'không cay', 'heo', 'pork', 'giăm bông', 'ham', 'dứa', 'pineapple', 'thơm'],
+    tags: ['trẻ em', 'kids', 'heo', 'pork', 'không cay', 'giăm bông', 'ham', 'dứa', 'pineapple', 'thơm'],
     allergens: ['gluten', 'milk'],
     diet: [],
     createdAt: '2025-06-01T03:02:00Z',

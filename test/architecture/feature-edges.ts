@@ -174,7 +174,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'site/own-orders-list',
     'site/own-orders-presence',
   ],
-  oven: ['office/pause-button', 'office/pause-strip'],
+  oven: ['office/pause-button', 'office/pause-strip', 'office/use-pause'],
   pages: ['office/to-fill-in-list'],
   presence: ['office/absence-notice', 'office/use-presence'],
   printing: ['office/print-order-buttons'],

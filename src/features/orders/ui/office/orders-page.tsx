@@ -20,6 +20,7 @@ import { useRowFocus } from '#src/web/office/use-row-focus.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { useReportPresence } from '#src/features/presence/ui/office/use-presence.ts'
 import { PauseButton } from '#src/features/oven/ui/office/pause-button.tsx'
+import { usePause } from '#src/features/oven/ui/office/use-pause.ts'
 import type { Order } from '../../contract/order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { tableCodeTexts } from '../../texts/table-code-texts.ts'
@@ -47,6 +48,8 @@ export default function OrdersPage() {
   const codes = useTexts(tableCodeTexts)
   const rare = useFold()
   const role = storedUser()?.role ?? 'staff'
+  // During a pause there is nothing for staff behind the button: the strip above ends the pause.
+  const hasRare = usePause() === undefined || role === 'admin'
   return (
     <OfficeSection
       title={texts.title}
@@ -54,11 +57,11 @@ export default function OrdersPage() {
       action={
         <div className={styles.headActions}>
           <PhoneOrder />
-          <MoreButton label={texts.moreOfPage} fold={rare} />
+          {hasRare && <MoreButton label={texts.moreOfPage} fold={rare} />}
         </div>
       }
     >
-      {rare.isOpen && (
+      {hasRare && rare.isOpen && (
         <div id={rare.id} className={layout.wrap2}>
           {role === 'admin' && (
             <Button
