@@ -20,12 +20,14 @@ const pictureSizes = '(width >= 64rem) 37rem, (width >= 40rem) 48vw'
 
 interface PostCardProps {
   readonly post: BlogPostCard
-  /** On phones the card is a row with a small picture and without the excerpt, as at the end of an article. */
+  /** At the end of an article: on phones the card is a row with a small picture and without the excerpt. It names no pin. */
   readonly compact?: boolean
+  /** True if the card is alone in its row on wide screens, where its excerpt has room. */
+  readonly alone?: boolean
 }
 
 /** The card of a post. The whole card is a link to the post. */
-export function PostCard({ post, compact = false }: PostCardProps) {
+export function PostCard({ post, compact = false, alone = false }: PostCardProps) {
   const language = useLanguage()
   const texts = useTexts(newsTexts)
   const { title, titleLang, excerpt, excerptLang } = postTexts(post, language)
@@ -43,14 +45,14 @@ export function PostCard({ post, compact = false }: PostCardProps) {
           className={styles.picture}
         />
       }
-      badges={post.pinned && <PinnedBadge />}
+      badges={post.pinned && !compact && <PinnedBadge />}
     >
       <PostDate instant={post.createdAt} />
       <h3 lang={titleLang} className={styles.title}>
         {title}
       </h3>
       <p lang={excerptLang} className={styles.excerpt}>
-        {shortenText(excerpt, maxTeaser)}
+        {alone ? excerpt : shortenText(excerpt, maxTeaser)}
       </p>
       <TextLink look="forward" to={postPath(post, language)} className={styles.link}>
         {texts.readMore}
