@@ -398,7 +398,7 @@ describe('a page that fails', () => {
   ])('of %s says so, with the ways on', async (_what, error, isMissing) => {
     show(error)
     const links = await screen.findAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(isMissing ? ['/', '/menu'] : ['/'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(isMissing ? ['/menu', '/'] : ['/'])
     expect(screen.queryAllByRole('button')).toHaveLength(isMissing ? 0 : 1)
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
   })

@@ -75,9 +75,10 @@ async function summed() {
     from listed`)
   const [row] = rows
   if (!row) throw new Error('Sums are one row')
+  const average = Math.round(Number(row.takings ?? 0) / Math.max(1, Number(row.due)))
   return {
-    'Order value': `${formatMoney(row.takings)}${formatMoney(row.paid)} of it paid`,
-    'Orders due today': row.due,
+    'Order value today': `${formatMoney(row.takings)}${formatMoney(row.paid)} of it paid`,
+    'Orders due today': `${row.due}${formatMoney(average)} on average`,
     'Total orders': row.total,
     'Cancelled orders': row.cancelled,
     'Total reservations': row.booked,
@@ -111,8 +112,8 @@ test('an evening of sixty orders: while it is open, every figure of the overview
   )
   await showOfficePart(restaurant, 'admin', overview, { address: '/admin/dashboard', language: 'en' })
   await waitFor(() =>
-    expect(shown(['Orders due today', 'Total orders'])).toEqual({
-      'Orders due today': '0',
+    expect(shown(['Cancelled orders', 'Total orders'])).toEqual({
+      'Cancelled orders': '0',
       'Total orders': '0',
     }),
   )
@@ -124,7 +125,7 @@ test('an evening of sixty orders: while it is open, every figure of the overview
 
   const orders = await placeOrders()
   expect(await showsSums()).toMatchObject({
-    'Orders due today': '45',
+    'Orders due today': expect.stringMatching(/^45/),
     'Total orders': '60',
     'Cancelled orders': '0',
   })
