@@ -165,10 +165,20 @@ describe('the age of a ticket', () => {
     ['2026-05-06T06:01:00Z', ['late', 'late', 1]],
   ])('of an order for a time counts to it, and from then on how late it is: %s', (now, expected) => {
     expect(age(now, { requestedTime: '2026-05-06T13:00' })).toEqual(expected)
-    expect(age(now, { scheduledTime: '2026-05-06T13:00' })).toEqual(expected)
     expect(age(now, { promisedTime: '2026-05-06T13:00', requestedTime: '2026-05-06T12:40' })).toEqual(
       expected,
     )
+  })
+})
+
+describe('the age of an order with which the kitchen begins later', () => {
+  it.each([
+    ['2026-05-06T05:44:00Z', ['calm', 'due', 16]],
+    ['2026-05-06T06:01:00Z', ['calm', 'waits', 1]],
+    ['2026-05-06T06:20:00Z', ['late', 'waits', 20]],
+  ])('counts to that time, and then how long the guest waits: %s', (now, expected) => {
+    const { tone, kind, minutes } = orderAge(ticket([], { scheduledTime: '2026-05-06T13:00' }), new Date(now))
+    expect([tone, kind, minutes]).toEqual(expected)
   })
 })
 

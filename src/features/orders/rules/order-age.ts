@@ -5,8 +5,8 @@ import type { Order } from '../contract/order.ts'
 export interface OrderAge {
   readonly tone: 'calm' | 'soon' | 'late'
   /**
-   * What `minutes` means. `waits`: the time since the guest placed the order; `due`: the time until it is due; `late`: the time
-   * since it was due.
+   * What `minutes` means. `waits`: the time since the guest placed the order, or since the kitchen could begin with it; `due`: the
+   * time until it is due or begun; `late`: the time since it was due.
    */
   readonly kind: 'waits' | 'due' | 'late'
   readonly minutes: number
@@ -37,15 +37,19 @@ export function orderTime({
   return promisedTime ?? requestedTime ?? scheduledTime
 }
 
+const timeOf = (local: string) => instantOf(local.slice(0, 10), local.slice(11))
+
+/** When the guest begins to wait for an order without a promised or requested time: once the kitchen can begin with it. */
+const waitsFrom = ({ scheduledTime, createdAt }: Timed) =>
+  scheduledTime === null ? new Date(createdAt) : timeOf(scheduledTime)
+
 /**
- * When an order is due, in milliseconds since 1970: at its time, or, if it is made at once, when it counts as late. The board shows
- * the orders by this time, so late ones first.
+ * When an order is due, in milliseconds since 1970: at its promised or requested time, or else when it counts as late. The board
+ * shows the orders by this time, so late ones first.
  */
-export function dueAt({ createdAt, ...times }: Timed): number {
-  const at = orderTime(times)
-  return at === null
-    ? Date.parse(createdAt) + lateAfter * 60_000
-    : instantOf(at.slice(0, 10), at.slice(11)).getTime()
+export function dueAt(order: Timed): number {
+  const at = order.promisedTime ?? order.requestedTime
+  return at === null ? waitsFrom(order).getTime() + lateAfter * 60_000 : timeOf(at).getTime()
 }
 
 /** Sorts by when the orders are due; orders that are due at the same time by when they were placed. */
@@ -57,24 +61,23 @@ export function byDueTime<Due extends Timed & { id: string }>(one: Due, other: D
   )
 }
 
-export function orderAge({ createdAt, ...times }: Timed, now: Date): OrderAge {
-  const at = orderTime(times)
+export function orderAge(order: Timed, now: Date): OrderAge {
+  const at = order.promisedTime ?? order.requestedTime
   if (at === null) {
-    const minutes = Math.max(0, minutesFrom(new Date(createdAt), now))
-    return {
-      kind: 'waits',
-      minutes,
-      tone: minutes < soonAfter ? 'calm' : minutes < lateAfter ? 'soon' : 'late',
-    }
+    const minutes = minutesFrom(waitsFrom(order), now)
+    if (minutes < 0 && order.scheduledTime !== null) return { kind: 'due', minutes: -minutes, tone: 'calm' }
+    const tone = minutes < soonAfter ? 'calm' : minutes < lateAfter ? 'soon' : 'late'
+    return { kind: 'waits', minutes: Math.max(0, minutes), tone }
   }
-  const late = minutesFrom(instantOf(at.slice(0, 10), at.slice(11)), now)
+  const late = minutesFrom(timeOf(at), now)
   if (late > 0) return { kind: 'late', minutes: late, tone: 'late' }
   return { kind: 'due', minutes: Math.abs(late), tone: -late <= soonBefore ? 'soon' : 'calm' }
 }
 
 /** True if the guest wants the order later, and it is not yet time to begin with it. */
 export function isForLater(order: Timed, now: Date): boolean {
-  return order.scheduledTime !== null && dueAt(order) - now.getTime() > beginBefore * 60_000
+  const at = orderTime(order)
+  return order.scheduledTime !== null && at !== null && minutesFrom(now, timeOf(at)) > beginBefore
 }
 
 function minutesFrom(instant: Date, now: Date): number {

@@ -128,7 +128,7 @@ const shortNote = 60
 export function Note({ text }: { text: string }) {
   const texts = useTexts(kitchenTexts)
   const isAllergy = mentionsAllergy(text)
-  const sentences = text.length > shortNote ? text.split(/(?<=[.!?;\n])\s+/u) : [text]
+  const sentences = text.length > shortNote ? text.split(/(?<=[.!?;])\s+|\n+/u) : [text]
   const allergyAt = sentences.findIndex(mentionsAllergy)
   return (
     <span className={classNames(styles.note, allergy.strip)} data-allergy={isAllergy}>

@@ -19,8 +19,6 @@ export type Move = StageMove | PromiseMove
 export interface StageMove {
   readonly ticket: KitchenTicket
   readonly from: KitchenStage
-  /** Since when the order was ready before the move; undefined if it was not. */
-  readonly readySince: string | undefined
   /** What was struck with it. */
   readonly strikes: readonly Strike[]
 }
@@ -31,13 +29,12 @@ export interface PromiseMove {
 }
 export const lastMove = createStore<Move | undefined>(undefined)
 
-/** Since when the orders are ready that this board has brought back, by their id and `updatedAt`. */
-const broughtBack = new Map<string, string>()
-const keyOf = ({ id, updatedAt }: KitchenTicket) => `${id} ${updatedAt}`
+/** Since when the orders were ready that this board has moved on, by their ids. They may be recalled. */
+const wereReady = new Map<string, string>()
 
 /** Since when an order is ready. If this board has undone a later stage, the time before that stage counts. */
-export function readySince(ticket: KitchenTicket): string {
-  return broughtBack.get(keyOf(ticket)) ?? ticket.updatedAt
+export function readySince({ id, updatedAt }: KitchenTicket): string {
+  return wereReady.get(id) ?? updatedAt
 }
 
 /**
@@ -61,20 +58,12 @@ export function useStage(ticket: KitchenTicket, onProblem?: (text: string | unde
       handleFailure: onProblem && ((failure) => showProblem(onProblem, failure, texts.moveFailed, language)),
       onSuccess(moved) {
         for (const strike of strikes.current) queueStrike(strike)
-        const last = lastMove.get()
-        if (
-          moved.status === 'ready' &&
-          last &&
-          'from' in last &&
-          last.ticket.id === moved.id &&
-          last.readySince
-        )
-          broughtBack.set(keyOf(moved), last.readySince)
-        showTicket(client, moved)
         const { status: from } = moving.current
+        if (moved.status === 'preparing') wereReady.delete(moved.id)
+        else if (from === 'ready') wereReady.set(moved.id, readySince(moving.current))
+        showTicket(client, moved)
         if (from === 'cancelled') return
-        const since = from === 'ready' ? readySince(moving.current) : undefined
-        lastMove.set({ ticket: moved, from, readySince: since, strikes: strikes.current })
+        lastMove.set({ ticket: moved, from, strikes: strikes.current })
       },
       invalidates: kitchenKey,
     },

@@ -64,6 +64,7 @@ function markFound(query: string): (() => void) | undefined {
     description.classList.add(...around)
     const above = place.getBoundingClientRect().top - description.getBoundingClientRect().top
     description.scrollTop = above - description.clientHeight / 3
+    description.toggleAttribute('data-cut', description.scrollTop > 0)
   }
   return () => {
     CSS.highlights.delete('found')

@@ -39,15 +39,6 @@ test('without stories there is a text instead, and a hint to come back', async (
   expect(screen.getByText(/^Bạn ghé lại sau nhé/)).toBeDefined()
 })
 
-test('a long excerpt ends on its card after a whole word', async () => {
-  const response = await restaurant.app.inject('/api/blog-posts?published=true&view=card')
-  const excerptVi = 'Khoai '.repeat(60).trim()
-  const posts = response.json<BlogPostCard[]>().map((post) => ({ ...post, excerptVi }))
-  await showPart(restaurant, newsPage(posts))
-  const [shown] = screen.getAllByText(/^Khoai.*…$/)
-  expect(shown?.textContent).toMatch(/^(Khoai )+Khoai…$/)
-})
-
 const heading = { blogTitle: 'News', blogTitleVi: null, blogSubtitle: 'Stories', blogSubtitleVi: null }
 
 test('which stories are pinned, the list of them says and not the home page', async () => {

@@ -73,8 +73,8 @@ function MorePosts({ posts }: { posts: Cards }) {
         {useTexts(newsPageTexts).more}
       </h2>
       <div className={gridStyles.posts}>
-        {posts.map((post, index) => (
-          <PostCard key={post.id} post={post} alone={index === posts.length - 1 && posts.length % 4 === 1} />
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
         ))}
       </div>
     </section>

@@ -7,14 +7,10 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { BlogPostCard } from '../../contract/blog-post.ts'
 import { postPath } from '../../rules/post-address.ts'
 import { postTexts } from '../../rules/post-texts.ts'
-import { shortenText } from '../../rules/shorten-text.ts'
 import { newsTexts } from '../../texts/news-texts.ts'
 import styles from './post-card.module.css'
 import { PostDate } from './byline.tsx'
 import { PostPicture } from './post-picture.tsx'
-
-/** Three lines of the narrowest card hold about this many characters of an excerpt. */
-const maxTeaser = 88
 
 const pictureSizes = '(width >= 64rem) 37rem, (width >= 40rem) 48vw'
 
@@ -22,12 +18,10 @@ interface PostCardProps {
   readonly post: BlogPostCard
   /** At the end of an article: on phones the card is a row with a small picture and without the excerpt. It names no pin. */
   readonly compact?: boolean
-  /** True if the card is alone in its row on wide screens, where its excerpt has room. */
-  readonly alone?: boolean
 }
 
 /** The card of a post. The whole card is a link to the post. */
-export function PostCard({ post, compact = false, alone = false }: PostCardProps) {
+export function PostCard({ post, compact = false }: PostCardProps) {
   const language = useLanguage()
   const texts = useTexts(newsTexts)
   const { title, titleLang, excerpt, excerptLang } = postTexts(post, language)
@@ -52,7 +46,7 @@ export function PostCard({ post, compact = false, alone = false }: PostCardProps
         {title}
       </h3>
       <p lang={excerptLang} className={styles.excerpt}>
-        {alone ? excerpt : shortenText(excerpt, maxTeaser)}
+        {excerpt}
       </p>
       <TextLink look="forward" to={postPath(post, language)} className={styles.link}>
         {texts.readMore}

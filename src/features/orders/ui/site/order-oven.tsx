@@ -37,7 +37,7 @@ export function OrderOven({ order, className, children }: OrderOvenProps) {
     <OvenBand
       {...(local === null
         ? {
-            label: isOpen(status) ? texts.soon(place) : place,
+            label: isOpen(status) && status !== 'ready' ? texts.soon(place) : place,
             time: null,
             day: orderLabels[language].status[status],
           }
