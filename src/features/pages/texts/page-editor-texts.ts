@@ -5,8 +5,8 @@ import { pageColumns, type PageColumns, type PageSections } from '../rules/page-
 /** Texts that the editors of all pages share. */
 export const pageEditorTexts = inBothLanguages({
   empty: [
-    'Để trống thì khách thấy chữ mờ có sẵn.',
-    'Leave a field empty to use the standard text shown in grey.',
+    'Để trống thì khách thấy chữ mờ trong ô, nếu có.',
+    'Leave a field empty to use its grey text, if it has one.',
   ],
   active: ['Hiện các lời này', 'Show these texts'],
   hero: ['Mở đầu', 'Opening'],

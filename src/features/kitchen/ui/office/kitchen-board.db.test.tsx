@@ -375,13 +375,24 @@ test('an order that is brought back says since when it is ready', async () => {
   await user.click(await screen.findByRole('button', { name: /^Hoàn tác/ }))
   await waitFor(async () => expect(await statusOf()).toEqual(['ready']))
   expect((await ticket(order)).getByText(/12 phút/)).toBeDefined()
+  await user.click((await ticket(order)).getByRole('button', { name: /^Hoàn tất/ }))
+  await waitFor(async () => expect(await statusOf()).toEqual(['completed']))
+  // As if the time to undo had passed: the order can still be recalled.
+  lastMove.set(undefined)
+  lastTap.set(undefined)
+  await user.click(await screen.findByRole('button', { name: /^Gọi lại/ }))
+  await waitFor(async () => expect(await statusOf()).toEqual(['ready']))
+  expect((await ticket(order)).getByText(/12 phút/)).toBeDefined()
 })
 
-test('an allergy at the end of a long note is read first, and the note stays whole', async () => {
-  const note = 'Xin cắt bánh làm tám miếng và để riêng nước chấm cho trẻ em giúp em. Bé dị ứng đậu phộng.'
-  const order = await place([smallPepperoni], { specialInstructions: note })
-  await show()
-  const text = (await ticket(order)).getByText(/DỊ ỨNG/).parentElement?.textContent ?? ''
-  expect(text).toContain(note)
-  expect(text.indexOf('Bé dị ứng')).toBeLessThan(text.indexOf('Xin cắt'))
-})
+test.each(['. ', '\n'])(
+  'an allergy that ends a long note is read first, and the note stays whole (%j)',
+  async (end) => {
+    const note = `Xin cắt bánh làm tám miếng và để riêng nước chấm cho trẻ em giúp em${end}Bé dị ứng đậu phộng.`
+    const order = await place([smallPepperoni], { specialInstructions: note })
+    await show()
+    const text = (await ticket(order)).getByText(/DỊ ỨNG/).parentElement?.textContent ?? ''
+    expect(text).toContain(note)
+    expect(text.indexOf('Bé dị ứng')).toBeLessThan(text.indexOf('Xin cắt'))
+  },
+)
