@@ -95,6 +95,6 @@ test.describe('without scripts', () => {
     await expect(formOf(page).locator('input[type=date]')).toBeVisible()
     // Nothing to press that does nothing, such as the button that shows the map.
     await expect(page.getByRole('button', { disabled: true })).toHaveCount(0)
-    await expect(placeOf(page).getByRole('link', { name: 'Mở trong Google Maps' })).toBeVisible()
+    await expect(placeOf(page).getByRole('link', { name: 'Chỉ đường' })).toBeVisible()
   })
 })

@@ -24,7 +24,6 @@ const own = inBothLanguages({
   details: [placeTexts.vi.findUs, placeTexts.en.findUs],
   hours: [placeTexts.vi.hours, placeTexts.en.hours],
   picture: ['Bàn ăn của quán', 'A table in our restaurant'],
-  map: ['Bản đồ', 'Map'],
   form: ['Lời nhắn của bạn', 'Your message'],
   noScript: [
     'Biểu mẫu này cần bật JavaScript. Bạn gọi hoặc gửi email cho quán nhé:',

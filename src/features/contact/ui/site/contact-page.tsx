@@ -3,6 +3,7 @@ import { mapOrigin } from '#src/features/restaurant/rules/map-address.ts'
 import { FormPage } from '#src/features/restaurant/ui/site/form-page.tsx'
 import { loadTable } from '#src/features/restaurant/ui/site/load-room.ts'
 import { NoScript } from '#src/features/restaurant/ui/site/no-script.tsx'
+import { RestaurantMap } from '#src/features/restaurant/ui/site/restaurant-map.tsx'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { dataInHtml } from '#src/web/page-data.ts'
@@ -16,14 +17,6 @@ export const handle: PageHandle = { frameOrigin: mapOrigin }
 const pageData = dataInHtml('/contact', loadTable)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
-
-// The map is far down the page, so the browser loads its code only when a guest has scrolled near it.
-const DeferredMap = hydrateNearViewport({
-  load: async () => (await import('#src/features/restaurant/ui/site/restaurant-map.tsx')).RestaurantMap,
-  margin: 500,
-  fallback: <div className={styles.map} />,
-  failed: null,
-})
 
 const DeferredForm = hydrateNearViewport({
   load: async () => (await import('./contact-form.tsx')).ContactForm,
@@ -46,12 +39,8 @@ export default function ContactPage({ loaderData, params }: Route.ComponentProps
           <DeferredForm />
         </>
       }
-      below={
-        <>
-          <h2>{texts.map}</h2>
-          <DeferredMap />
-        </>
-      }
+      map={<RestaurantMap />}
+      detailsFirst
     />
   )
 }

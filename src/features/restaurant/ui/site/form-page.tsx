@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, type ReactNode, useId } from 'react'
 
+import { classNames } from '#src/design/class-names.ts'
 import { Picture } from '#src/design/picture.tsx'
 import { Container, SectionHeading } from '#src/design/section.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
@@ -10,6 +11,7 @@ import { StructuredData } from '#src/web/structured-data.tsx'
 import styles from './form-page.module.css'
 import { ContactDetails } from './contact-details.tsx'
 import { OpeningHoursList } from './opening-hours-list.tsx'
+import { RestaurantWays } from './restaurant-ways.tsx'
 
 // The code of this component is loaded separately. Two pages use it, and the bundler would otherwise put it into the code that
 // every page loads.
@@ -34,16 +36,13 @@ interface FormPageProps {
   readonly room: string | null
   readonly form: ReactNode
   /** The map, below the restaurant's details. */
-  readonly map?: ReactNode
-  /**
-   * Content over the whole width, below the form and the details: the map, if the form is not higher than the details beside it. A
-   * phone then shows the details before the form.
-   */
-  readonly below?: ReactNode
+  readonly map: ReactNode
+  /** Whether a phone shows the details before the form. A wider screen then shows no picture, and the map ends with the form. */
+  readonly detailsFirst?: boolean
 }
 
 /** A page with a form and, beside it, the restaurant as a place: a picture of its dining room, directions and opening hours. */
-export function FormPage({ texts, room, form, map, below }: FormPageProps) {
+export function FormPage({ texts, room, form, map, detailsFirst = false }: FormPageProps) {
   const id = useId()
   const card = (
     <section className={styles.card} aria-labelledby={`${id}-form`}>
@@ -54,18 +53,23 @@ export function FormPage({ texts, room, form, map, below }: FormPageProps) {
     </section>
   )
   return (
-    <Container className={styles.page}>
+    <Container className={classNames(styles.page, detailsFirst && styles.detailsFirst)}>
       <PageHead {...texts.head} />
       <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
       <div className={styles.heading}>
         <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title} subtitle={texts.subtitle} />
       </div>
-      {!below && card}
+      {!detailsFirst && card}
       <div className={styles.place}>
-        {room !== null && <Room picture={room} alt={texts.picture} />}
+        {room !== null && (
+          <Room picture={room} alt={texts.picture} sizes={detailsFirst ? phoneSizes : roomSizes} />
+        )}
         <section className={styles.details} aria-labelledby={`${id}-details`}>
           <h2 id={`${id}-details`}>{texts.details}</h2>
           <ContactDetails />
+          <div className={styles.ways}>
+            <RestaurantWays />
+          </div>
           <h3>{texts.hours}</h3>
           <OpeningHoursList />
           {/* Whether the restaurant is open changes by the minute. So the HTML that the server caches contains only an empty
@@ -80,12 +84,7 @@ export function FormPage({ texts, room, form, map, below }: FormPageProps) {
           {map}
         </section>
       </div>
-      {below && (
-        <>
-          {card}
-          <div className={styles.below}>{below}</div>
-        </>
-      )}
+      {detailsFirst && card}
     </Container>
   )
 }
@@ -96,13 +95,16 @@ export function FormPage({ texts, room, form, map, below }: FormPageProps) {
  */
 const roomSizes = '(width >= 80rem) 43rem, (width >= 60rem) 54vw, 100vw'
 
-function Room({ picture, alt }: { picture: string; alt: string }) {
+/** If a wider screen shows no picture, its browser loads the smallest one. */
+const phoneSizes = '(width >= 60rem) 1px, 100vw'
+
+function Room({ picture, alt, sizes }: { picture: string; alt: string; sizes: string }) {
   return (
     <Picture
       priority
       src={picture}
       drawing={NoRoom}
-      sizes={roomSizes}
+      sizes={sizes}
       width={1600}
       height={900}
       alt={alt}

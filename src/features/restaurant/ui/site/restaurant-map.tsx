@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { Button } from '#src/design/button.tsx'
+import { Button, ButtonLink } from '#src/design/button.tsx'
 import { MapPinIcon } from '#src/design/icons.tsx'
-import { TextLink } from '#src/design/link.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -41,9 +40,16 @@ export function RestaurantMap() {
           </>
         )}
       </div>
-      <TextLink to={mapPageAddress(settings)} target="_blank" rel="noopener noreferrer">
+      <ButtonLink
+        look="secondary"
+        size="small"
+        className={styles.open}
+        to={mapPageAddress(settings)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {texts.open}
-      </TextLink>
+      </ButtonLink>
     </div>
   )
 }
