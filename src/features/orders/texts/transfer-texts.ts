@@ -13,8 +13,8 @@ export const transferTexts = inBothLanguages({
   ],
   save: ['Lưu ảnh mã QR', 'Save the code as a picture'],
   payHere: [
-    'Bạn thanh toán ngay trên điện thoại này? Lưu ảnh rồi chọn ảnh đó trong ứng dụng ngân hàng. Nếu ảnh chỉ mở ra, bạn nhấn giữ vào ảnh để lưu nhé.',
-    'Reading this on the phone you pay with? Save the picture and choose it in your banking app. Where it opens instead, press and hold it to save it.',
+    'Trả bằng điện thoại này: lưu ảnh (hay nhấn giữ), rồi chọn ảnh trong ứng dụng ngân hàng.',
+    'On this phone: save the picture (or hold it), then choose it in your banking app.',
   ],
   bank: ['Ngân hàng', 'Bank'],
   accountName: ['Chủ tài khoản', 'Account name'],

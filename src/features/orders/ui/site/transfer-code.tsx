@@ -41,11 +41,9 @@ export function TransferCode({ account, amount, code, pictureUrl, heading: Headi
       <Heading className={styles.title}>{texts.title}</Heading>
       <p className={styles.amount}>{formatMoney(amount)}</p>
       <QrCode className={styles.code} text={payload} label={texts.qrLabel(formatMoney(amount), message)} />
-      <p className={smallText.mutedTight}>{texts.more}</p>
       <ButtonLink look="secondary" size="small" to={pictureUrl} reloadDocument download>
         {texts.save}
       </ButtonLink>
-      <p className={classNames(smallText.mutedTight, styles.onPhone)}>{texts.payHere}</p>
       <dl className={styles.facts}>
         {bankName && <Fact label={texts.bank} value={bankName} />}
         <Fact label={texts.accountName} value={accountName} />
@@ -57,6 +55,8 @@ export function TransferCode({ account, amount, code, pictureUrl, heading: Headi
         <Fact label={texts.amount} value={formatMoney(amount)} copy={[texts.copy.amount, String(amount)]} />
         <Fact label={texts.message} value={message} copy={[texts.copy.message, message]} />
       </dl>
+      <p className={classNames(smallText.mutedTight, styles.onDesk)}>{texts.more}</p>
+      <p className={classNames(smallText.mutedTight, styles.onPhone)}>{texts.payHere}</p>
     </section>
   )
 }
