@@ -5,7 +5,7 @@ import { errorTexts } from '#src/web/texts/error-texts.ts'
 /** The cart's own texts: about its lines and what guests can do with them. */
 export const cartTexts = inBothLanguages({
   each: [
-    (price: string, unit?: string) => (unit ? `${price}/${unit}` : `${price} một phần`),
+    (price: string, unit?: string) => `${price}/${unit ?? 'phần'}`,
     (price: string, unit?: string) => (unit ? `${price}/${unit}` : `${price} each`),
   ],
   quantityOf: [(dish: string) => `Số lượng ${dish}`, (dish: string) => `Quantity of ${dish}`],
@@ -26,7 +26,7 @@ export const cartTexts = inBothLanguages({
   whyThisPrice: ['Xem cách tính giá', 'Why this price?'],
   perPiece: [(unit?: string) => `Một ${unit ?? 'phần'}`, (unit?: string) => `One ${unit ?? 'piece'}`],
   note: {
-    add: ['Thêm ghi chú', 'Add a note'],
+    add: ['Ghi chú', 'Note'],
     addOf: [(dish: string) => `Thêm ghi chú: ${dish}`, (dish: string) => `Add a note: ${dish}`],
     label: ['Ghi chú món này', 'Note on this dish'],
     labelOf: [(dish: string) => `Ghi chú món này: ${dish}`, (dish: string) => `Note on this dish: ${dish}`],

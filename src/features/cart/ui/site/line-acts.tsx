@@ -1,7 +1,5 @@
 import { Button } from '#src/design/button.tsx'
-import { IconButton } from '#src/design/icon-button.tsx'
 import { CopyIcon } from '#src/design/icons.tsx'
-import { Spinner } from '#src/design/spinner.tsx'
 import { SlidersIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { cartTexts } from '../../texts/cart-texts.ts'
@@ -31,13 +29,16 @@ export function LineActs({ name, onEdit, onAnother, pending }: LineActsProps & {
       >
         {texts.edit}
       </Button>
-      <IconButton
-        label={texts.anotherOf(name)}
-        icon={pending === 'another' ? <Spinner size="small" /> : <CopyIcon />}
-        title={texts.another}
-        aria-busy={pending === 'another' || undefined}
+      <Button
+        look="ghost"
+        size="small"
+        icon={<CopyIcon />}
+        pending={pending === 'another'}
+        aria-label={texts.anotherOf(name)}
         onClick={onAnother}
-      />
+      >
+        {texts.another}
+      </Button>
     </>
   )
 }

@@ -118,7 +118,7 @@ describe('the cart', () => {
     await openCart([{ ...wine, price: 90_000, quantity: 2 }])
     await waitFor(() => expect(sums()).toEqual(['196.000đ', '15.680đ', '211.680đ']))
     const line = screen.getByRole('heading', { level: 3 }).closest('li')
-    expect(line?.textContent).toContain('Giá trước 90.000đGiá mới 98.000đ một phần')
+    expect(line?.textContent).toContain('Giá trước 90.000đGiá mới 98.000đ/phần')
     expect(line?.textContent).toContain('196.000đ')
   })
 
@@ -636,7 +636,7 @@ describe('a menu that has changed since the cart was filled', () => {
     await user.click(button('Đóng'))
     await setWine({ price: '110000.00' })
     act(() => showOrdering('cart'))
-    expect(await screen.findByText('110.000đ một phần')).toBeDefined()
+    expect(await screen.findByText('110.000đ/phần')).toBeDefined()
   })
 
   test('is looked through before the order can be sent again, and ordered of from the form once that is left', async () => {
@@ -701,7 +701,7 @@ describe('a menu that has changed since the cart was filled', () => {
     await user.click(button(/^Đặt hàng/))
     const cart = within(await screen.findByRole('dialog', { name: 'Giỏ hàng của bạn' }))
     await cart.findByText(/Món này tạm hết/)
-    await cart.findByText('223.000đ một phần')
+    await cart.findByText('223.000đ/phần')
     const [first, second] = cart.getAllByRole('heading', { level: 3 }).map((name) => name.closest('li'))
     expect(first?.textContent).toContain('Xem cách tính giá')
     // What cannot be ordered can be removed, and nothing else be done to it.
