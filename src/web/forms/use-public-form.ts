@@ -96,7 +96,7 @@ export function usePublicForm<Values extends object, Code extends string, Body e
  * Focuses the first of `fields` that is in the form, and scrolls it to the middle of the screen. Safari itself would scroll the
  * field only to the edge of the screen, where the browser's message about the missing value would cover the field's label.
  */
-function focusFirst(form: HTMLFormElement | null, fields: ReadonlySet<string>): void {
+export function focusFirst(form: HTMLFormElement | null, fields: ReadonlySet<string>): void {
   const controls = [...(form?.elements ?? [])].filter((control) => control.matches(':enabled'))
   const found = controls.find((control) => fields.has(nameOf(control)))
   // In a group of radio buttons, the chosen button gets the focus.

@@ -77,7 +77,7 @@ describe('the form of a booking', () => {
     expect(days.map((radio) => radio.getAttribute('value'))).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays('2026-05-06', ahead)),
     )
-    screen.getByText(/^2 khách · Thứ Tư, 06\/05\/2026 · /)
+    screen.getByText(/^2 khách · Thứ Tư, 06\/05\/2026 ·/)
     expect(chosenOf('Số khách')).toBe('2')
   })
 
@@ -170,6 +170,15 @@ describe('the form of a booking', () => {
       computeAccessibleName(field),
     )
     expect(invalid).toEqual(['Giờ đến', 'Tên của bạn', 'Số điện thoại'])
+  })
+
+  test('leads from the line above its button to the times as long as none is chosen', async () => {
+    const { user, chooseTime } = await show()
+    const missing = () => screen.queryByRole('button', { name: 'chưa chọn giờ' })
+    await user.click(missing() ?? submit())
+    expect(document.activeElement).toBe(time('17:00'))
+    await chooseTime('18:30')
+    expect(missing()).toBeNull()
   })
 
   test('says at its field that no country has such a number, and loses nothing', async () => {

@@ -1,6 +1,7 @@
 import { Notice } from '#src/design/notice.tsx'
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { CallLink } from '#src/web/call-link.tsx'
+import { focusFirst } from '#src/web/forms/use-public-form.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { exceedsSeats } from '../../rules/seating.ts'
@@ -44,13 +45,16 @@ function LargeParty({ guests }: { guests: number }) {
   )
 }
 
-/** Number of guests, day and time in one line above the button, or what is still missing. */
+/**
+ * Number of guests, day and time in one line above the button. If the guest has chosen no time, its place is a button that leads to
+ * the times.
+ */
 export function Chosen({ booking: { date, slots, values, errors } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()
   if (!isPlainDate(date)) return <p className={styles.chosen} />
   const isFree = slots.some(({ isFull }) => !isFull)
-  const time = isFree ? values.time || texts.noTime : texts.noTimes
+  const time = isFree ? values.time : texts.noTimes
   return (
     <p
       className={styles.chosen}
@@ -58,6 +62,14 @@ export function Chosen({ booking: { date, slots, values, errors } }: { booking: 
       data-missing={errors.time && ''}
     >
       {[texts.people(values.guests), formatWeekdayDate(date, language), time].join(' · ')}
+      {time === '' && (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => focusFirst(currentTarget.form, new Set(['time']))}
+        >
+          {texts.noTime}
+        </button>
+      )}
     </p>
   )
 }
