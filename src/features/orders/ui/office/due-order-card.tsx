@@ -22,25 +22,19 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import styles from './due-orders.module.css'
 import { MovePromise } from './move-promise.tsx'
-import { OrderDueTime } from './order-due-time.tsx'
+import { OrderDueNote, OrderDueTime } from './order-due-time.tsx'
 import { OrderAllergy, OrderLines } from './order-lines.tsx'
 import { OrderPayment, PaymentBadge } from './order-payment.tsx'
-import { CopyOrder, RareActions } from './rare-actions.tsx'
+import { RareActions } from './rare-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { NextStep, StatusControls } from './status-controls.tsx'
 import { useOrderStatus } from './order-writes.ts'
-
-interface DueOrderCardProps {
-  readonly order: Order
-  /** True for a card on a start page. It then has a button that copies the order, and no heading above it names its status. */
-  readonly isOnOverview?: boolean
-}
 
 /**
  * The card of an order in the list of due orders. It is as low as possible: the dishes and when the order is due, the guest, and a
  * button for the next step. A press opens everything else.
  */
-export function DueOrderCard({ order, isOnOverview = false }: DueOrderCardProps) {
+export function DueOrderCard({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const { status } = useOrderStatus(order)
   const more = useFold()
@@ -52,58 +46,78 @@ export function DueOrderCard({ order, isOnOverview = false }: DueOrderCardProps)
       className={classNames(card.card, styles.card, fresh && card.marked, fresh && card.fresh)}
       aria-label={texts.dialog.title(code)}
     >
+      <header className={styles.head}>
+        <OrderDueTime order={order} />
+        {/* The heading above the list already says that these orders wait. */}
+        {!(status === 'pending' && isUnderHeading) && <StatusBadge status={status} />}
+        <PaymentBadge order={order} />
+        {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
+        {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
+        <OrderDueNote order={order} />
+        <MovePromise order={order} />
+        <div className={styles.bill}>
+          <h3 className={styles.code}>
+            <CallCode code={code} />
+          </h3>
+          <strong>
+            <span className="visually-hidden">{texts.total} </span>
+            {formatMoney(order.grandTotal)}
+          </strong>
+        </div>
+      </header>
+      <OrderAllergy order={order} />
+      <CallMarks row={order} />
       <div className={styles.body}>
         <div className={styles.made}>
-          <OrderDueTime order={order} />
-          <div className={styles.badges}>
-            {/* The heading above the list already says that these orders wait. */}
-            {(isOnOverview || !(status === 'pending' && isUnderHeading)) && <StatusBadge status={status} />}
-            <PaymentBadge order={order} />
-            {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
-            {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
-          </div>
-          <OrderAllergy order={order} />
-          <MovePromise order={order} />
-          <CallMarks row={order} />
           <OrderLines order={order} />
         </div>
         <div className={styles.whom}>
-          <div className={styles.bill}>
-            <h3 className={styles.code}>
-              <CallCode code={code} />
-            </h3>
-            {isOnOverview && <CopyOrder order={order} isQuiet />}
-            <strong>
-              <span className="visually-hidden">{texts.total} </span>
-              {formatMoney(order.grandTotal)}
-            </strong>
-          </div>
           <Guest order={order} />
-          <div className={styles.actions}>
-            <NextStep order={order} />
-            {order.shownPhone && (
-              <ActionIcon
-                component="a"
-                href={`tel:${order.customerPhone}`}
-                aria-label={texts.callOf(order.shownPhone)}
-                title={texts.callOf(order.shownPhone)}
-              >
-                <PhoneIcon size="1.375rem" />
-              </ActionIcon>
-            )}
-            <MoreButton label={texts.moreOf(code)} fold={more} />
-          </div>
+          <StepAndCall order={order} more={more} />
         </div>
       </div>
-      {more.isOpen && (
-        <div id={more.id} className={styles.more}>
-          <StatusControls order={order} />
-          <OrderPayment order={order} />
-          <Details order={order} />
-          <RareActions order={order} />
-        </div>
-      )}
+      <FoldedActions order={order} more={more} />
     </article>
+  )
+}
+
+interface WithMore {
+  readonly order: Order
+  /** Whether the card shows the actions that staff rarely need. */
+  readonly more: ReturnType<typeof useFold>
+}
+
+/** The buttons of a card in one line: the next step, a call to the guest, and the actions that staff rarely need. */
+export function StepAndCall({ order, more }: WithMore) {
+  const texts = useTexts(officeOrdersTexts)
+  return (
+    <div className={styles.actions}>
+      <NextStep order={order} />
+      {order.shownPhone && (
+        <ActionIcon
+          component="a"
+          href={`tel:${order.customerPhone}`}
+          aria-label={texts.callOf(order.shownPhone)}
+          title={texts.callOf(order.shownPhone)}
+        >
+          <PhoneIcon size="1.375rem" />
+        </ActionIcon>
+      )}
+      <MoreButton label={texts.moreOf(shortCode(order.id))} fold={more} />
+    </div>
+  )
+}
+
+/** The actions that staff rarely need. */
+export function FoldedActions({ order, more }: WithMore) {
+  if (!more.isOpen) return null
+  return (
+    <div id={more.id} className={styles.more}>
+      <StatusControls order={order} />
+      <OrderPayment order={order} />
+      <Details order={order} />
+      <RareActions order={order} />
+    </div>
   )
 }
 

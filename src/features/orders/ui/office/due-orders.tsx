@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { classNames } from '#src/design/class-names.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { ListRows } from '#src/web/office/list-rows.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
@@ -91,8 +90,9 @@ function Stages({ counts, chosen, choose }: StagesProps) {
         <button
           key={stage}
           type="button"
-          className={classNames(styles.stage, styles[stage])}
+          className={styles.stage}
           aria-pressed={stage === chosen}
+          data-waits={(stage === 'pending' && Boolean(counts?.pending)) || undefined}
           onClick={() => choose(stage === chosen ? null : stage)}
         >
           <strong className={styles.count}>{counts?.[stage] ?? '–'}</strong> <span>{names[stage]}</span>

@@ -19,7 +19,7 @@ import { guestOf, isByPhone } from '../../rules/table-order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { CancelReason } from './cancel-reason.tsx'
-import { OrderDueTime } from './order-due-time.tsx'
+import { OrderDueNote, OrderDueTime } from './order-due-time.tsx'
 import { OrderAllergy, OrderLines } from './order-lines.tsx'
 import styles from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
@@ -54,7 +54,10 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
       aria-label={texts.dialog.title(code)}
     >
       <header className={styles.head}>
-        <OrderDueTime order={order} />
+        <div>
+          <OrderDueTime order={order} />
+          <OrderDueNote order={order} />
+        </div>
         <div className={layout.baseline}>
           <h3 className={styles.code}>
             <CallCode code={code} />

@@ -13,48 +13,54 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { formatDay, formatMoment } from '../site/order-times.ts'
 import styles from './order-parts.module.css'
 
-/**
- * The time when an order is due, in the largest letters, and how long the guest has been waiting. The waiting time changes as time
- * passes.
- */
+/** The time when an order is due, in the largest letters, or how long its guest has been waiting. It changes as time passes. */
 export function OrderDueTime({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts).due
   const { wait } = useTexts(officeTexts)
   const waitOf = { soon: wait.warning, late: wait.danger }
   const language = useLanguage()
   const now = useServerTime()
-  const { kind, at } = orderDue(order, now)
+  const { at } = orderDue(order, now)
   const waits = isOpen(order.status) && order.archivedAt === null
   const waited = minutesSince(order.createdAt, now)
   const { tone } = orderAge(order, now)
-  const placed = formatMoment(restaurantDateTime(new Date(order.createdAt)), now, language)
   const date = at?.slice(0, 10)
   const isToday = date === undefined || date === restaurantDate(now)
   const isPast = date !== undefined && date < restaurantDate(now)
   return (
-    <div className={styles.dueTime}>
-      <p className={classNames(styles.due, waits && tones.tone)} data-tone={waits ? tone : undefined}>
-        {at === null ? texts.atOnce(waited) : <time dateTime={at}>{at.slice(11)}</time>}
-        {!isToday && (
-          <span className={styles.day}>
-            {isPast
-              ? `${formatWeekday(date, language)}, ${formatDayMonth(date, language)}`
-              : formatDay(date, now, language)}
-          </span>
-        )}
-        {waits && tone !== 'calm' && (
-          <span className={styles.tone}>{at === null ? waitOf[tone] : texts.tone[tone]}</span>
-        )}
-      </p>
-      <p className={smallText.muted}>
-        {[
-          kind !== 'placed' && texts.kind[kind],
-          `${texts.placed} ${placed}`,
-          at !== null && waits && texts.waited(waited),
-        ]
-          .filter((part) => part !== false)
-          .join(' · ')}
-      </p>
-    </div>
+    <p className={classNames(styles.due, waits && tones.tone)} data-tone={waits ? tone : undefined}>
+      {at === null ? texts.atOnce(waited) : <time dateTime={at}>{at.slice(11)}</time>}
+      {!isToday && (
+        <span className={styles.day}>
+          {isPast
+            ? `${formatWeekday(date, language)}, ${formatDayMonth(date, language)}`
+            : formatDay(date, now, language)}
+        </span>
+      )}
+      {waits && tone !== 'calm' && (
+        <span className={styles.tone}>{at === null ? waitOf[tone] : texts.tone[tone]}</span>
+      )}
+    </p>
+  )
+}
+
+/** Which time it is at which an order is due, when the guest placed the order, and how long the guest has been waiting. */
+export function OrderDueNote({ order }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts).due
+  const language = useLanguage()
+  const now = useServerTime()
+  const { kind, at } = orderDue(order, now)
+  const waits = isOpen(order.status) && order.archivedAt === null
+  const placed = formatMoment(restaurantDateTime(new Date(order.createdAt)), now, language)
+  return (
+    <p className={smallText.muted}>
+      {[
+        kind !== 'placed' && texts.kind[kind],
+        `${texts.placed} ${placed}`,
+        at !== null && waits && texts.waited(minutesSince(order.createdAt, now)),
+      ]
+        .filter((part) => part !== false)
+        .join(' · ')}
+    </p>
   )
 }

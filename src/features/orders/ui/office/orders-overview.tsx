@@ -7,9 +7,9 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OverviewList } from '#src/web/office/overview-list.tsx'
 import { newestQuery } from '#src/web/office/resource/paged-rows.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { DueOrderCard } from './due-order-card.tsx'
 import { OrderDialogs } from './order-dialogs.tsx'
 import { orderResource } from './order-resource.tsx'
+import { RecentOrder } from './recent-order.tsx'
 
 /** How many orders are pending, and how many there are in total. Each number is undefined until it is loaded. */
 export function useOrderFigures() {
@@ -38,7 +38,7 @@ export function RecentOrders({ action, max }: { action: ReactNode; max: number }
         }}
         action={action}
         query={query}
-        renderRow={(order) => <DueOrderCard order={order} isOnOverview />}
+        renderRow={(order) => <RecentOrder order={order} />}
       />
       <OrderDialogs />
     </>

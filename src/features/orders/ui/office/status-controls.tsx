@@ -53,6 +53,7 @@ export function NextStep({ order }: { order: Order }) {
       <Button
         className={styles.step}
         data-main
+        data-step={next}
         // The `disabled` attribute would make the button lose the keyboard focus. So `aria-disabled` is used.
         aria-disabled={isPending}
         data-disabled={isPending || undefined}
