@@ -7,7 +7,7 @@ import { numberText } from '#src/kernel/number-text.ts'
 import { useLanguage } from '../language.tsx'
 import styles from './figures.module.css'
 
-interface Figure {
+export interface Figure {
   readonly name: string
   /** The count to show; undefined until it is loaded. */
   readonly value: number | undefined
@@ -17,8 +17,8 @@ interface Figure {
   readonly to?: string
   /** A short text beside the count. */
   readonly note?: string | undefined
-  /** True if staff have to do something as long as the count is not 0. */
-  readonly isToDo?: boolean
+  /** How urgent it is that staff do something, as long as the count is not 0. */
+  readonly tone?: 'waits' | 'late' | undefined
 }
 
 /** Makes the figure for the number of rows in a list. A number above 10,000 is shown as "10,000+". */
@@ -34,24 +34,19 @@ interface FiguresProps {
   readonly isQuiet?: boolean
 }
 
-/** Shows counts side by side. */
+/** Shows counts side by side, as tiles that lead to the counted lists or, if they are quiet, as one line of text. */
 export function Figures({ figures, isQuiet = false }: FiguresProps) {
   const language = useLanguage()
   return (
     <dl className={classNames(styles.figures, isQuiet && styles.quiet)}>
-      {figures.map(({ name, value, isMore, to, note, isToDo }) => (
-        <div
-          key={name}
-          className={styles.figure}
-          data-to-do={isToDo}
-          data-waits={(isToDo && Boolean(value)) || undefined}
-        >
+      {figures.map(({ name, value, isMore, to, note, tone }) => (
+        <div key={name} className={styles.figure} data-tone={value ? tone : undefined}>
           <dt>{to === undefined ? name : <Link to={to}>{name}</Link>}</dt>
           <dd>
             {value === undefined ? '–' : `${numberText(value, language)}${isMore ? '+' : ''}`}
             {note !== undefined && <small>{note}</small>}
           </dd>
-          {isToDo && <ArrowRightIcon />}
+          {!isQuiet && <ArrowRightIcon />}
         </div>
       ))}
     </dl>

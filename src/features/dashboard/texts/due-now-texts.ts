@@ -9,22 +9,22 @@ export const dueNowTexts = inBothLanguages({
   title: ['Việc lúc này', 'To do now'],
   nothing: ['Không có việc nào khác lúc này.', 'Nothing else to do right now.'],
   loading: [officeTexts.vi.loading, officeTexts.en.loading],
-  lateOrders: [() => 'đơn trễ hẹn', counted('late order', 'late orders')],
+  lateOrders: [() => 'Đơn trễ hẹn', counted('Late order', 'Late orders')],
   lateBookings: [
-    () => 'bàn đặt, khách chưa đến',
-    counted('booking, guests not here yet', 'bookings, guests not here yet'),
+    () => 'Bàn đặt, khách chưa đến',
+    counted('Booking, guests not here yet', 'Bookings, guests not here yet'),
   ],
-  soonOrders: [() => 'đơn trong một giờ tới', counted('order within the hour', 'orders within the hour')],
+  soonOrders: [() => 'Đơn trong một giờ tới', counted('Order within the hour', 'Orders within the hour')],
   soonBookings: [
-    () => 'bàn đặt trong một giờ tới',
-    counted('booking within the hour', 'bookings within the hour'),
+    () => 'Bàn đặt trong một giờ tới',
+    counted('Booking within the hour', 'Bookings within the hour'),
   ],
   unpaid: [
-    (sum: string) => `đơn chưa chuyển khoản, ${sum}`,
-    (sum: string, count?: number) => `${count === 1 ? 'transfer' : 'transfers'} not arrived, ${sum}`,
+    (sum: string) => `Đơn chưa chuyển khoản, ${sum}`,
+    (sum: string, count?: number) => `${count === 1 ? 'Transfer' : 'Transfers'} not arrived, ${sum}`,
   ],
   soldOut: [
-    () => 'món và lựa chọn đang hết',
-    counted('dish or option sold out', 'dishes and options sold out'),
+    () => 'Món và lựa chọn đang hết',
+    counted('Dish or option sold out', 'Dishes and options sold out'),
   ],
 })

@@ -32,19 +32,15 @@ export function StaffOverview() {
   return (
     <OfficeSection title={texts.overview} action={<TablesToday to="/staff/reservations?view=day" />}>
       <ToDoNow
-        pending={
-          <Figures
-            figures={[
-              { ...orders.pending, to: '/staff/orders?stage=pending', isToDo: true },
-              {
-                ...reservations.pending,
-                to: '/staff/reservations?view=list&status=pending',
-                note: today > 0 ? texts.ofToday(today) : undefined,
-                isToDo: true,
-              },
-            ]}
-          />
-        }
+        pending={[
+          { ...orders.pending, to: '/staff/orders?stage=pending', tone: 'waits' },
+          {
+            ...reservations.pending,
+            to: '/staff/reservations?view=list&status=pending',
+            note: today > 0 ? texts.ofToday(today) : undefined,
+            tone: 'waits',
+          },
+        ]}
       />
       <RecentWork area="/staff" max={maxRecent} />
       <Figures
