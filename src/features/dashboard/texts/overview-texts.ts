@@ -19,7 +19,7 @@ export const overviewTexts = inBothLanguages({
       (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
     ],
     open: ['Mở', 'Open'],
-    waiting: ['Chờ lâu nhất', 'Waiting longest'],
+    waiting: ['Cần trả lời trước', 'Answer these first'],
     since: [(waited: string) => `đã ${waited}`, (waited: string) => `for ${waited}`],
     minutes: [
       (count: number) => `${count} phút`,

@@ -43,7 +43,6 @@ export default function AdminOverviewPage() {
       note={`${texts.today.title}, ${formatWeekdayDate(useToday(), useLanguage())}`}
     >
       <TodayFigures />
-      <BackupState warns />
       <RecentWork area="/admin/dashboard" max={maxRecent} />
       <ToFillInList />
       <section aria-labelledby={id} className={card.card}>

@@ -11,9 +11,9 @@ import { backupTexts } from '../../texts/backup-texts.ts'
 
 /**
  * Says when the restaurant's data was last backed up, whether a copy is stored in another place, and when restoring a backup was
- * last tried. With `warns` it only warns that a backup is missing, without it it only shows that none is.
+ * last tried. If a backup is missing, it is a warning.
  */
-export function BackupState({ warns = false }: { readonly warns?: boolean }) {
+export function BackupState() {
   const texts = useTexts(backupTexts)
   const language = useLanguage()
   const now = useServerTime()
@@ -34,7 +34,6 @@ export function BackupState({ warns = false }: { readonly warns?: boolean }) {
     ...(last ? [trial ? texts.tried(moment(trial)) : texts.untried] : []),
   ]
   const isMissed = !last || now.getTime() - new Date(last.startedAt).getTime() > backupMissedAfter
-  if (isMissed !== warns) return null
   if (isMissed)
     return (
       <Notice tone="warning" title={last && texts.missed}>

@@ -81,7 +81,7 @@ function Waiting({ waiting }: Pick<Today, 'waiting'>) {
         const { type, id, title, since } = row
         const tone = urgencyOf(row, now)
         return (
-          <li key={type} data-wait={tone}>
+          <li key={type}>
             <Link to={openAddress({ type, id })}>
               {types[type]}: {title}
             </Link>
