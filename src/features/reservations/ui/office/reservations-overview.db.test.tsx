@@ -40,6 +40,15 @@ test('an overview lists the ten newest that are pending or confirmed, as the gue
   expect(names).toEqual([...Array.from({ length: 9 }, (_, index) => `Khách ${10 - index}`), 'Khách 11'])
 })
 
+test('a short list begins with the same reservations as a long one', async () => {
+  // The reservation that came in first is the first at the table.
+  const status = 'pending'
+  await store({ name: 'Lan', time: '18:00', status }, { name: 'Minh', time: '19:00', status })
+  await showOfficePart(restaurant, 'staff', <RecentReservations action={null} max={1} />)
+  const cards = await screen.findAllByRole('article')
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([expect.stringMatching(/^Lan,/)])
+})
+
 test('an overview neither lists nor counts what is archived, though nobody has ever confirmed it', async () => {
   await store({ name: 'Lan', status: 'pending' })
   const old = storedReservation(new Date('2026-01-01T05:00:00Z'), '2026-01-05', { status: 'pending' })

@@ -27,16 +27,19 @@ export function useReservationFigures() {
   }
 }
 
+/** Of so many new reservations an overview lists the first ones, so that a short list is the beginning of a longer one. */
+const newest = 10
+
 /**
- * The `max` newest reservations that are pending or confirmed, in the order in which the guests come. Those of past days are at the end.
- * `action` is shown beside the heading.
+ * The first `max` of the newest reservations that are pending or confirmed, in the order in which the guests come. Those of past days
+ * are at the end. `action` is shown beside the heading.
  */
 export function RecentReservations({ action, max }: { action: ReactNode; max: number }) {
   const texts = useTexts(reservationOverviewTexts)
   const today = useToday()
   const query = useQuery({
-    ...newestQuery(reservationResource, useOfficeApi(), max, ['pending', 'confirmed']),
-    select: (page) => ({ ...page, rows: comingFirst(page.rows, today) }),
+    ...newestQuery(reservationResource, useOfficeApi(), newest, ['pending', 'confirmed']),
+    select: (page) => ({ ...page, rows: comingFirst(page.rows, today).slice(0, max) }),
   })
   return (
     <OverviewList
