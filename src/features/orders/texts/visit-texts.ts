@@ -44,6 +44,11 @@ export const visitTexts = inBothLanguages({
     (guests: number, amount: string) => `${guests} khách: mỗi người ${amount}`,
     (guests: number, amount: string) => `${guests} guests: ${amount} each`,
   ],
+  state: {
+    kitchen: ['Bếp đang làm', 'In the kitchen'],
+    ready: ['Món đã xong, chờ mang ra', 'Ready to be served'],
+    served: ['Đã đủ món', 'All served'],
+  },
   pay: ['Đã trả bằng:', 'Paid by:'],
   open: ['Mở bàn', 'Open'],
   openOf: [(table: string) => `Mở ${table}`, (table: string) => `Open ${table}`],

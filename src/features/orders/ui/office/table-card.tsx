@@ -53,7 +53,7 @@ export function TakenTable({ visit, tables, free, onOrder }: TakenTableProps) {
       </header>
       <VisitOrders visit={visit} />
       <footer className={card.actions}>
-        {pending && <NextStep order={pending} />}
+        {pending ? <NextStep order={pending} /> : <TableState visit={visit} />}
         <Payment visit={visit} />
         <div className={styles.steps}>
           <Button
@@ -152,6 +152,16 @@ function VisitOrders({ visit }: { readonly visit: TableVisit }) {
   )
 }
 
+/** In the place of the button that confirms an order: how far the table's orders are, if none waits for a confirmation. */
+function TableState({ visit: { orders } }: { readonly visit: TableVisit }) {
+  const texts = useTexts(visitTexts).state
+  const open = orders.filter(({ status }) => isOpen(status))
+  if (orders.every(({ status }) => status === 'cancelled')) return null
+  if (open.length === 0) return <p className={styles.state}>{texts.served}</p>
+  const isReady = open.every(({ status }) => status === 'ready')
+  return <p className={styles.state}>{isReady ? texts.ready : texts.kitchen}</p>
+}
+
 /** Buttons that mark all orders of the visit as paid, one button for each payment method. */
 function Payment({ visit }: { readonly visit: TableVisit }) {
   const texts = useTexts(visitTexts)
@@ -160,7 +170,12 @@ function Payment({ visit }: { readonly visit: TableVisit }) {
   const isServed = !visit.orders.some(({ status }) => isOpen(status))
   if (Number(visit.toPay) === 0) return null
   return (
-    <div role="group" aria-label={texts.pay} className={styles.payment}>
+    <div
+      role="group"
+      aria-label={texts.pay}
+      className={styles.payment}
+      data-quiet={visit.orders.some(({ status }) => status === 'pending') || undefined}
+    >
       <span className={card.more}>{texts.pay}</span>
       {PaymentMethod.options.map((method) => (
         <Button

@@ -1,5 +1,6 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 
 import { visitTable } from '#src/features/visits/server/visit-table.ts'
@@ -9,6 +10,7 @@ import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { openTables, orderAt } from '#test/support/visits.ts'
 import { orderTable } from '../../server/order-table.ts'
+import { visitTexts } from '../../texts/visit-texts.ts'
 import { discardDrafts, phoneOrder, tableOrder } from './phone-order-draft.ts'
 import TablesPage from './tables-page.tsx'
 
@@ -66,6 +68,24 @@ test('what guests have ordered by the code on their table is confirmed on its ca
   await waitFor(async () =>
     expect((await tableOf('Bàn 7')).queryByRole('button', { name: /^Xác nhận/ })).toBeNull(),
   )
+})
+
+test('a table without an order to confirm says how far its dishes are', async () => {
+  const { id } = await orderAt(restaurant, '7')
+  const says = async (status: 'preparing' | 'ready' | 'completed') => {
+    await restaurant.db.update(orderTable).set({ status }).where(eq(orderTable.id, id))
+    await show()
+    const { textContent } = await screen.findByRole('article', { name: 'Bàn 7' })
+    cleanup()
+    const { kitchen, ready, served } = visitTexts.vi.state
+    return [kitchen, ready, served].filter((state) => textContent.includes(state))
+  }
+  const { kitchen, ready, served } = visitTexts.vi.state
+  expect([await says('preparing'), await says('ready'), await says('completed')]).toEqual([
+    [kitchen],
+    [ready],
+    [served],
+  ])
 })
 
 test('a payment at a table whose answer was lost is noted once, and not shown as failed', async () => {
