@@ -207,7 +207,7 @@ test.each([
     part: <ReviewsPage />,
     call: 'GET /api/customer-reviews',
     failed: 'Chưa tải được đánh giá.',
-    some: 'Đã đủ 8 đánh giá',
+    some: '8 / 8 đánh giá',
   },
 ] as const)(
   'a list that comes as a whole and fails says so, and comes when asked again: $call',

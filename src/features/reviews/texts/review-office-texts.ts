@@ -21,8 +21,8 @@ export const reviewOfficeTexts = inBothLanguages({
     'The home page shows pinned ones first, then by place.',
   ],
   add: ['Thêm đánh giá', 'Add review'],
-  full: ['Đã đủ 8 đánh giá', '8 of 8 reviews (max 8)'],
-  fullMore: ['Muốn thêm, bạn xoá bớt một đánh giá trước.', 'To add another one, delete one first.'],
+  full: ['Thêm đánh giá (tối đa 8)', 'Add review (max 8)'],
+  fullMore: ['Muốn thêm, bạn xoá bớt một trước.', 'To add another one, delete one first.'],
   list: {
     ...rows.list,
     search: ['Tìm theo tên khách hoặc nội dung', 'Search by guest or text'],

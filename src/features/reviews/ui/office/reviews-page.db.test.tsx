@@ -64,7 +64,7 @@ async function enter({ user }: Pick<ShownPart, 'user'>, field: HTMLElement, text
 }
 
 describe('the reviews', () => {
-  test('stand pinned first, then the newest, each with what guests read of it and where it stands', async () => {
+  test('stand pinned first, then by place, each with what guests read of it and where it stands', async () => {
     await show()
     const lan = await inCard('Chị Lan')
     expect(names()).toEqual(['Chị Lan', 'Duc'])
@@ -101,14 +101,14 @@ describe('the reviews', () => {
     expect(await screen.findByRole('heading', { name: 'Chưa có đánh giá nào' })).toBeDefined()
   })
 
-  test('can be added to up to seven; with eight the button says so and leads nowhere', async () => {
+  test('can be added to up to seven; with eight the button says why it leads nowhere', async () => {
     const { leave } = await show()
     expect(await screen.findByRole('link', { name: 'Thêm đánh giá' })).toBeDefined()
     leave()
     const more = ['c', 'd', 'e', 'f', 'g', 'h'].map((id) => review(id))
     await restaurant.db.insert(customerReviewTable).values(more)
     await show()
-    const button = await screen.findByRole('button', { name: 'Đã đủ 8 đánh giá' })
+    const button = await screen.findByRole('button', { name: /^Thêm đánh giá/, description: /xoá/ })
     expect(button).toHaveProperty('disabled', true)
     expect(screen.queryByRole('link', { name: 'Thêm đánh giá' })).toBeNull()
   })
@@ -119,6 +119,7 @@ describe('the pin of a review', () => {
   const isPressed = async (name: string) => (await button(name)).getAttribute('aria-pressed')
 
   test('is there at once and moves the review to the front', async () => {
+    await restaurant.db.update(customerReviewTable).set({ isPinned: false })
     const { user, network, toast } = await show()
     const release = network.hold(pin)
     await user.click(await button('Duc'))

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import { useId } from 'react'
 
+import { PlusIcon } from '#src/design/icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
@@ -26,7 +28,7 @@ export default function ReviewsPage() {
     <OfficeSection
       title={texts.title}
       count={list.rows && texts.list.count(list.rows.length, list.total)}
-      note={isFull ? `${texts.note} ${texts.fullMore}` : texts.note}
+      note={texts.note}
       action={<AddButton isFull={isFull} />}
     >
       <OfficeList
@@ -45,10 +47,14 @@ export default function ReviewsPage() {
 function AddButton({ isFull }: { isFull: boolean }) {
   const texts = useTexts(reviewOfficeTexts)
   const addressOf = useOpenAddress('review')
+  const reasonId = useId()
   if (!isFull) return <AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>
   return (
-    <Button disabled className={styles.full}>
-      {texts.full}
-    </Button>
+    <div className={styles.full}>
+      <Button disabled aria-describedby={reasonId} leftSection={<PlusIcon size="1.25rem" />}>
+        {texts.full}
+      </Button>
+      <p id={reasonId}>{texts.fullMore}</p>
+    </div>
   )
 }
