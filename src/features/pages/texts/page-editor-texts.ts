@@ -9,6 +9,8 @@ export const pageEditorTexts = inBothLanguages({
     'Leave a field empty to use its grey text, if it has one.',
   ],
   active: ['Hiện các lời này', 'Show these texts'],
+  isActive: ['Đang hiện', 'Shown'],
+  isInactive: ['Đang tắt', 'Not shown'],
   hero: ['Mở đầu', 'Opening'],
   story: ['Câu chuyện', 'Story'],
   labels: { Title: ['Tiêu đề', 'Title'], Subtitle: ['Dòng phụ', 'Subtitle'] },

@@ -1,11 +1,10 @@
-import { onOff } from '#src/web/office/resource/field-kinds.tsx'
 import { AboutContentInput, type AboutRecord } from '../../contract/about-content.ts'
 import { aboutSections } from '../../rules/about-sections.ts'
 import { aboutEditorTexts } from '../../texts/about-editor-texts.ts'
 import { defaultAboutContent } from '../../texts/default-about-content.ts'
 import { officePagesProblems } from '../../texts/office-problem-texts.ts'
 import { PageEditor, pageOf } from './page-editor.tsx'
-import { pageInputs } from './page-inputs.tsx'
+import { activeSwitch, pageInputs } from './page-inputs.tsx'
 import styles from './page-inputs.module.css'
 
 const aboutPage = pageOf<AboutRecord>()({
@@ -20,7 +19,7 @@ const aboutPage = pageOf<AboutRecord>()({
       ...defaultAboutContent,
       preview: { className: styles.small, sizes: '10rem', width: 320 },
     }),
-    isActive: onOff({ initial: true }),
+    isActive: activeSwitch,
   },
   texts: aboutEditorTexts,
   problems: officePagesProblems,

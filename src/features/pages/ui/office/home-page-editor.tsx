@@ -1,4 +1,3 @@
-import { onOff } from '#src/web/office/resource/field-kinds.tsx'
 import { HomeContentInput, type HomeRecord } from '../../contract/home-content.ts'
 import { filmFields } from '../../rules/films.ts'
 import { homeSections } from '../../rules/home-sections.ts'
@@ -7,7 +6,7 @@ import { homeEditorTexts } from '../../texts/home-editor-texts.ts'
 import { officePagesProblems } from '../../texts/office-problem-texts.ts'
 import { film, largePreview, poster } from './home-film-fields.tsx'
 import { PageEditor, pageOf } from './page-editor.tsx'
-import { pageInputs } from './page-inputs.tsx'
+import { activeSwitch, pageInputs } from './page-inputs.tsx'
 
 const { hero, reservation } = filmFields
 
@@ -25,7 +24,7 @@ const homePage = pageOf<HomeRecord>()({
     [hero.poster]: poster,
     [reservation.film]: film('reservation'),
     [reservation.poster]: poster,
-    isActive: onOff({ initial: true }),
+    isActive: activeSwitch,
   },
   texts: homeEditorTexts,
   problems: officePagesProblems,

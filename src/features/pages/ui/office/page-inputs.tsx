@@ -1,7 +1,8 @@
+import { Badge } from '#src/design/badge.tsx'
 import type { Language } from '#src/kernel/language.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { longText, text } from '#src/web/office/resource/field-kinds.tsx'
-import type { Field } from '#src/web/office/resource/fields.ts'
+import { longText, onOff, OnOffInput, text } from '#src/web/office/resource/field-kinds.tsx'
+import type { Field, FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { completeTexts, type DefaultTexts, type StoredTexts } from '../../rules/complete-texts.ts'
 import { type PageColumn, pageColumns, type PageColumns, type PageSections } from '../../rules/page-fields.ts'
 import { pageEditorTexts } from '../../texts/page-editor-texts.ts'
@@ -34,6 +35,22 @@ function fieldOf({ name, section, part, language, field }: PageColumn, defaults:
   const renderLabel = (label: string) => <LabelInColumn label={label} language={language} />
   const options = { language, renderLabel, placeholder }
   return rows === undefined ? text(options) : longText({ ...options, rows })
+}
+
+/** The switch that shows a page's texts to guests, with its state in words. */
+export const activeSwitch: Field<boolean> = { ...onOff({ initial: true }), Input: ActiveInput }
+
+function ActiveInput(props: FieldInputProps<boolean>) {
+  const { isActive, isInactive } = useTexts(pageEditorTexts)
+  return (
+    <div className={styles.band}>
+      <OnOffInput {...props} />
+      {/* Screen readers read the state of the switch itself. */}
+      <span aria-hidden="true">
+        <Badge tone={props.value ? 'success' : 'warning'}>{props.value ? isActive : isInactive}</Badge>
+      </span>
+    </div>
+  )
 }
 
 /** A label whose language is hidden on a wide screen, because it stands at the head of the column there. */
