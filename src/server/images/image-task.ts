@@ -62,8 +62,8 @@ export interface PrintedLine {
   readonly indent?: number
 }
 
-/** A line of text, or a rule: a horizontal stroke across the paper. */
-export type PrintedPart = PrintedLine | 'rule'
+/** A line of text, a rule (a horizontal stroke across the paper), or a gap between two lines. */
+export type PrintedPart = PrintedLine | 'rule' | 'gap'
 
 export interface PrintedPicture {
   readonly bytesInRow: number

@@ -25,6 +25,7 @@ const dropOf = (size: number) => Math.round(size * 0.32)
 /** Widths in dots: the black border at both sides of a white text, and the free space before a text at the right edge. */
 const margin = 12
 const rule = { height: 22, thickness: 3 }
+const gapHeight = 17
 
 /** A picture of one text: one byte for each dot, 255 if the dot is black. */
 interface Ink {
@@ -41,7 +42,8 @@ export async function printedLines(parts: readonly PrintedPart[], width: number)
   const bytesInRow = width / 8
   const rows: Buffer[] = []
   for (const part of parts) {
-    rows.push(part === 'rule' ? ruleRows(bytesInRow) : await lineRows(part, width))
+    if (part === 'gap') rows.push(Buffer.alloc(gapHeight * bytesInRow))
+    else rows.push(part === 'rule' ? ruleRows(bytesInRow) : await lineRows(part, width))
   }
   const bits = Buffer.concat(rows)
   return { bytesInRow, bits: bits.toString('base64') }

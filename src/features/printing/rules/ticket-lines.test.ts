@@ -48,7 +48,7 @@ const bill = (changes: object = {}): Paper => ({
 })
 
 const linesOf = (paper: Paper, isRepeat = false): TicketLine[] =>
-  ticketLines({ paper, isRepeat }, '2026-05-06').filter((part) => part !== 'rule')
+  ticketLines({ paper, isRepeat }, '2026-05-06').filter((part) => typeof part !== 'string')
 const texts = (paper: Paper, isRepeat = false) =>
   linesOf(paper, isRepeat).map(({ text, right }) => (right === undefined ? text : `${text} | ${right}`))
 const loud = (paper: Paper) => linesOf(paper).flatMap(({ text, isLoud }) => (isLoud === true ? [text] : []))
@@ -81,6 +81,14 @@ describe('a kitchen ticket', () => {
       expect.arrayContaining(['NỬA 1: A', 'NỬA 2: B', 'Cỡ 18cm', 'Thêm phô mai', 'DỊ ỨNG: Dị ứng tôm']),
     )
     expect(loud(paper)).toEqual(['DỊ ỨNG: Dị ứng tôm'])
+  })
+
+  it('warns of an allergy of the whole order before its first dish, and ends with any other note', () => {
+    const places = (note: string, isAllergy: boolean) => {
+      const shown = texts({ ...kitchen, note, isAllergy })
+      return shown.findIndex((text) => text.includes(note)) < shown.indexOf('1 × Pepperoni')
+    }
+    expect([places('Dị ứng tôm', true), places('Ít cay', false)]).toEqual([true, false])
   })
 
   it('marks what was added and what was taken away', () => {

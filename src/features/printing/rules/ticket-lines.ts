@@ -20,8 +20,8 @@ export interface TicketLine {
   readonly indent?: number
 }
 
-/** A line of text, or a rule: a horizontal stroke across the paper. */
-export type TicketPart = TicketLine | 'rule'
+/** A line of text, a rule (a horizontal stroke across the paper), or a gap between two dishes. */
+export type TicketPart = TicketLine | 'rule' | 'gap'
 
 /** The lines of a print job, from head to foot. `printedOn` is the date of printing in the restaurant's time zone. */
 export function ticketLines(
@@ -56,16 +56,22 @@ const large = (text: string): TicketLine => ({ text, size: 'large', isBold: true
 function kitchenLines(paper: KitchenPaper, printedOn: string): TicketPart[] {
   const texts = paperTexts.vi
   const { change, station, changed } = paper
+  const note = noteLines(paper)
+  const dishes = [
+    ...paper.removed.map((line) => dishLines(line, '− ')),
+    ...paper.lines.map((line) => dishLines(line, change === 'changed' ? '+ ' : '')),
+  ]
   const head = change === 'new' ? texts.station[station] : texts.change[change]
   return [
     { ...centred(head, 'large'), isLoud: change !== 'new' },
     { ...centred(dueText(paper, printedOn), 'huge'), isLoud: changed.includes('due') },
     centred(splitCode(paper.code).call, 'huge'),
     { ...centred(placeText(paper, 'vi'), 'large'), isLoud: changed.includes('place') },
+    // The kitchen must know of an allergy before it begins the first dish.
+    ...(paper.isAllergy ? note : []),
     'rule',
-    ...paper.removed.flatMap((line) => dishLines(line, '− ')),
-    ...paper.lines.flatMap((line) => dishLines(line, change === 'changed' ? '+ ' : '')),
-    ...noteLines(paper),
+    ...dishes.flatMap((lines, place): TicketPart[] => (place === 0 ? lines : ['gap', ...lines])),
+    ...(paper.isAllergy ? [] : note),
     'rule',
     plain(`${paper.code} · ${texts.placed} ${momentText(paper.placedAt, printedOn)}`),
   ]
@@ -78,20 +84,17 @@ function noteLines({ note, isAllergy, changed }: KitchenPaper): TicketPart[] {
   return [{ ...large(`${isAllergy ? texts.allergy : texts.note}: ${note}`), isLoud: true }]
 }
 
-function dishLines(line: PaperLine, sign: string): TicketPart[] {
+function dishLines(line: PaperLine, sign: string): TicketLine[] {
   const texts = paperTexts.vi
   const halves = line.halves.map((half, place) => ({
     ...large(`${place === 0 ? texts.firstHalf : texts.secondHalf}: ${withoutHalf(half)}`),
     indent: 1,
   }))
-  const [first, ...rest] = line.choices
   const name = halves.length > 0 ? texts.halved : line.name
   return [
     large(`${sign}${line.quantity} × ${name}`),
     ...halves,
-    // The first choice, which is the size, is printed large, because the baking time depends on it.
-    ...(first === undefined ? [] : [{ ...large(first), indent: 1 }]),
-    ...rest.map((choice) => ({ ...plain(choice), indent: 1 })),
+    ...line.choices.map((choice) => ({ ...large(choice), indent: 1 })),
     ...(line.note === null
       ? []
       : [

@@ -29,7 +29,7 @@ export async function printBytes(
 }
 
 function inDots(part: TicketPart, isForKitchen: boolean): PrintedPart {
-  if (part === 'rule') return part
+  if (typeof part === 'string') return part
   const { text, size, indent = 0, ...line } = part
   return { ...line, text: printableText(text, isForKitchen), size: dots[size], indent: indent * indentDots }
 }

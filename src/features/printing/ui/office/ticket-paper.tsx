@@ -19,6 +19,7 @@ export function TicketPaper({ job, width }: TicketPaperProps) {
       {parts.map((part, place) => {
         // The lines of a ticket never change, so their index can be the React key.
         const key = place
+        if (part === 'gap') return <div key={key} className={styles.gap} />
         if (part === 'rule') return <hr key={key} className={styles.rule} />
         const { text, right, size, isBold, isLoud, isCentred, indent } = part
         const looks = [
