@@ -109,13 +109,14 @@ interface MarkButtonProps {
 
 function MarkButton(props: MarkButtonProps) {
   const { id, label, isSet, isPending, isMain = false, isQuiet = false, onMark, children } = props
+  const isEarly = isQuiet && !isSet
   function press(event: MouseEvent) {
     if (!isPending && takesTap(id, event)) onMark(!isSet)
   }
   return (
     <Button
-      className={classNames(isMain && styles.step)}
-      variant={isSet === isMain ? 'default' : isQuiet ? 'subtle' : 'filled'}
+      className={classNames(isMain && styles.step, isEarly && styles.early)}
+      variant={isEarly ? 'subtle' : isSet && !isMain ? 'filled' : 'default'}
       aria-label={label}
       aria-pressed={isSet}
       // A button that is really disabled would lose the keyboard focus. So this button only looks and is announced as disabled.
