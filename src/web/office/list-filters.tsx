@@ -30,6 +30,8 @@ export interface ListFilterTexts<Filters extends FilterValues> {
        * view.
        */
       readonly look?: 'select' | 'counts'
+      /** The option that shows rows which staff should look at. It is amber. */
+      readonly warned?: string | undefined
     }
   } & { readonly period?: { readonly label?: string; readonly look?: 'select' } }
 }
@@ -38,6 +40,7 @@ interface FilterLabels {
   readonly label?: string
   readonly options?: Readonly<Record<string, string>>
   readonly look?: 'select' | 'counts' | undefined
+  readonly warned?: string | undefined
 }
 
 interface ListFiltersProps<Filters extends FilterValues> {
@@ -101,7 +104,7 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
   )
 }
 
-interface ShownFilter extends Pick<FilterLabels, 'look'> {
+interface ShownFilter extends Pick<FilterLabels, 'look' | 'warned'> {
   readonly name: string
   readonly label: string
   /** The label of each option, in the order in which the options are shown. */
@@ -121,7 +124,7 @@ function useShownFilters<Filters extends FilterValues>(
   const { all, period, periods } = useTexts(officeTexts).list
   const labels: Readonly<Record<string, FilterLabels>> = texts.filters
   return Object.entries(filters.values).map(([name, values]) => {
-    const { label = period, options: own = periods, look } = labels[name] ?? {}
+    const { label = period, options: own = periods, look, warned } = labels[name] ?? {}
     const known: Readonly<Record<string, string>> = { all, ...own }
     const order = look === 'select' ? Object.keys(known).filter((value) => values.includes(value)) : values
     return {
@@ -129,6 +132,7 @@ function useShownFilters<Filters extends FilterValues>(
       label,
       options: Object.fromEntries(order.map((value) => [value, known[value] ?? value])),
       look,
+      warned,
       isSelfNamed: 'all' in own,
       chosen: filters.chosen[name] ?? values[0],
       none: values[0],
@@ -138,7 +142,7 @@ function useShownFilters<Filters extends FilterValues>(
 }
 
 function Choice({ filter, isLabelled }: { readonly filter: ShownFilter; readonly isLabelled: boolean }) {
-  const { label, options, look, chosen, choose } = filter
+  const { label, options, look, warned, chosen, choose } = filter
   const data = Object.entries(options).map(([value, text]) => ({ value, label: text }))
   return (
     <div className={classNames(styles.choice, look === 'counts' && styles.counts)}>
@@ -159,11 +163,17 @@ function Choice({ filter, isLabelled }: { readonly filter: ShownFilter; readonly
           className={classNames(data.length > 4 && styles.many)}
           classNames={{ control: styles.option }}
           aria-label={label}
-          data={data}
+          data={data.map((each) =>
+            each.value === warned ? { ...each, label: <Warned>{each.label}</Warned> } : each,
+          )}
           value={chosen}
           onChange={choose}
         />
       )}
     </div>
   )
+}
+
+function Warned({ children }: { readonly children: string }) {
+  return <span className={styles.warned}>{children}</span>
 }

@@ -49,7 +49,7 @@ export const dishTexts = inBothLanguages({
   available: [availabilityTexts.vi.available, availabilityTexts.en.available],
   availableOf: [(name: string) => `${name}: còn món`, (name: string) => `${name}: available`],
   pin: ['Ghim lên trang chủ', 'Pin to the home page'],
-  pinShort: ['Ghim', 'Pin'],
+  pinShort: officePairs.pinShort,
   pinOf: [(name: string) => `Ghim ${name} lên trang chủ`, (name: string) => `Pin ${name} to the home page`],
   schemas: ['Nhóm tuỳ chọn', 'Option groups'],
   schemasOf: [(name: string) => `Nhóm tuỳ chọn của ${name}`, (name: string) => `Options of ${name}`],

@@ -36,6 +36,7 @@ export const officeTexts = inBothLanguages({
   published: ['Đã đăng', 'Published'],
   notPublished: ['Chưa đăng', 'Not published'],
   pinned: ['Đã ghim', 'Pinned'],
+  pinShort: ['Ghim', 'Pin'],
   pin: {
     done: [() => 'Trạng thái ghim đã được cập nhật', () => 'The pin has been updated'],
     failed: ['Không thể cập nhật trạng thái ghim', 'The pin could not be updated'],

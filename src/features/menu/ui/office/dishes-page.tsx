@@ -57,6 +57,7 @@ export default function DishesPage() {
             translation: translationFilter,
             state: {
               label: texts.list.state,
+              warned: soldOut > 0 ? 'soldOut' : undefined,
               options: { all: texts.list.allStates, soldOut: texts.list.soldOut(soldOut) },
             },
             category: {

@@ -46,16 +46,13 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
         className={styles.picture}
       />
       <div className={card.about}>
-        <div className={styles.names}>
-          <h3 id={`dish-${id}`} lang={foreignLanguage(language, nameVi)} className={card.name}>
-            {name}
-          </h3>
-          {other && (
-            <p lang={otherLanguage(language)} className={card.more}>
-              {other}
-            </p>
-          )}
-        </div>
+        <h3 id={`dish-${id}`} lang={foreignLanguage(language, nameVi)} className={card.name}>
+          {name}
+        </h3>
+        {/* Without another name the line stays empty, so that all cards are equally high. */}
+        <p lang={otherLanguage(language)} className={classNames(card.more, styles.other)}>
+          {other}
+        </p>
         <div className={styles.facts}>
           <p>
             <strong>{formatMoney(amountOf(price))}</strong>
@@ -83,7 +80,7 @@ function DishMarks({ dish, isFeatured, isAvailable, isPinned }: DishMarksProps) 
   if (isAvailable && !isPinned && missing.length === 0 && !translationOutdated) return null
   return (
     <p className={card.marks}>
-      {!isAvailable && <Badge tone="danger">{texts.soldOut}</Badge>}
+      {!isAvailable && <Badge tone="warning">{texts.soldOut}</Badge>}
       {isPinned && <Badge tone="gold">{isFeatured ? texts.onHomePage : texts.pinned}</Badge>}
       <TranslationMarks missing={missing} isOutdated={translationOutdated} />
     </p>
