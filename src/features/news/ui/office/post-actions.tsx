@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 
 import { EyeIcon } from '#src/design/office-icons.tsx'
@@ -38,15 +38,17 @@ export function PostActions({ post, title, pin }: PostActionsProps) {
           {pin.isOn && post.pinned && <PinPlace post={post} title={title} />}
         </div>
         <div className={styles.links}>
-          <ActionIcon
+          <Button
             component="a"
+            variant="default"
+            className={styles.view}
             href={postPath(post, language)}
             target="_blank"
             aria-label={texts.viewOf(title)}
-            title={texts.view}
+            leftSection={<EyeIcon size="1.25rem" />}
           >
-            <EyeIcon size="1.375rem" />
-          </ActionIcon>
+            {texts.view}
+          </Button>
           <EditButton to={addressOf({ as: 'edit', id: post.id })} label={texts.edit(title)} />
           <MoreButton label={texts.moreOf(title)} fold={more} />
         </div>
@@ -72,16 +74,17 @@ function PinPlace({ post, title }: { post: BlogPost; title: string }) {
   }
 
   return (
-    <TextInput
-      type="number"
-      min={1}
-      max={maxPinned}
-      aria-label={texts.placeOf(title)}
-      leftSection={texts.place}
-      leftSectionWidth="4.5rem"
-      value={typed ?? String(place + 1)}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
-      onBlur={() => setTyped(undefined)}
-    />
+    <div className={styles.place}>
+      <span aria-hidden="true">{texts.place}</span>
+      <TextInput
+        type="number"
+        min={1}
+        max={maxPinned}
+        aria-label={texts.placeOf(title)}
+        value={typed ?? String(place + 1)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </div>
   )
 }
