@@ -69,7 +69,7 @@ export const officeOrdersTexts = inBothLanguages({
       done: ['Hoàn tất hôm nay', 'Done today'],
     },
     waiting: ['Chờ xác nhận', 'Waiting to be confirmed'],
-    next: ['Đã xác nhận và đang làm', 'Confirmed and being made'],
+    next: ['Đang làm và đã xong', 'In progress and ready'],
     leftOver: ['Chưa khép lại từ những ngày trước', 'Left open from earlier days'],
     none: {
       title: ['Không có đơn nào cần làm', 'Nothing is to be done'],

@@ -49,7 +49,7 @@ export const visitTexts = inBothLanguages({
     ready: ['Món đã xong, chờ mang ra', 'Ready to be served'],
     served: ['Đã đủ món', 'All served'],
   },
-  pay: ['Đã trả bằng:', 'Paid by:'],
+  pay: ['Ghi đã trả bằng:', 'Mark as paid by:'],
   open: ['Mở bàn', 'Open'],
   openOf: [(table: string) => `Mở ${table}`, (table: string) => `Open ${table}`],
   openOther: ['Mở bàn khác', 'Open another table'],

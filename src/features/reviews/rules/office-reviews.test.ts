@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filterReviews, lacksVietnamese } from './office-reviews.ts'
+import { filterReviews, lacksVietnamese, sortForOffice } from './office-reviews.ts'
 
 const review = (id: string, facts: object = {}) => ({
   id,
@@ -10,10 +10,23 @@ const review = (id: string, facts: object = {}) => ({
   customerTitleVi: null as string | null,
   review: 'Crisp.',
   reviewVi: null as string | null,
+  isPinned: false,
   isPublished: true,
+  createdAt: '2026-05-01T05:00:00.000Z',
   ...facts,
 })
 const ids = (reviews: readonly { id: string }[]) => reviews.map(({ id }) => id)
+
+test('pinned reviews come first, then the newest, and of one moment always the same', () => {
+  const reviews = [
+    review('b'),
+    review('new', { createdAt: '2026-05-02T05:00:00.000Z' }),
+    review('a'),
+    review('pinned', { isPinned: true, createdAt: '2026-01-01T05:00:00.000Z' }),
+  ]
+  expect(ids(sortForOffice(reviews))).toEqual(['pinned', 'new', 'a', 'b'])
+  expect(ids(sortForOffice(reviews.toReversed()))).toEqual(['pinned', 'new', 'a', 'b'])
+})
 
 test.each([
   ['', 'all', ['lan', 'duc']],

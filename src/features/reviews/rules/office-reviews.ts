@@ -9,7 +9,21 @@ interface OfficeReview {
   readonly customerTitleVi: string | null
   readonly review: string
   readonly reviewVi: string | null
+  readonly isPinned: boolean
   readonly isPublished: boolean
+  /** An ISO instant. */
+  readonly createdAt: string
+}
+
+/** Sorts reviews for admins: pinned reviews first, then the newest. */
+export function sortForOffice<Review extends OfficeReview>(reviews: readonly Review[]): Review[] {
+  return reviews.toSorted(
+    (a, b) =>
+      Number(b.isPinned) - Number(a.isPinned) ||
+      Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
+      // If two reviews were added at the same moment, the ids decide, so that the order is the same in every response.
+      (a.id < b.id ? -1 : 1),
+  )
 }
 
 export const publishedFilters = ['all', 'published', 'hidden'] as const

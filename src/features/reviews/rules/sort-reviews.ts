@@ -5,7 +5,7 @@ interface SortableReview {
   readonly createdAt: Date
 }
 
-/** Sorts reviews for the home page and for admins: pinned ones first, then by the place that admins have given, then the newest. */
+/** Sorts reviews for the home page: pinned reviews first, then by the place that admins have given, then the newest. */
 export function sortReviews<Review extends SortableReview>(reviews: readonly Review[]): Review[] {
   return reviews.toSorted(
     (a, b) =>

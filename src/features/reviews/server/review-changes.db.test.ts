@@ -283,7 +283,7 @@ describe('changing a review', () => {
 })
 
 describe('the order of reviews', () => {
-  it('is the same for guests and in the office: pinned, then by place', async () => {
+  it('is pinned, then newest in the office; pinned, then by place for guests', async () => {
     const names = ['first', 'second', 'third']
     const made: Record<string, string> = {}
     for (const [hour, customerName] of names.entries()) {
@@ -303,7 +303,7 @@ describe('the order of reviews', () => {
     await change(made['second'] ?? '', { displayOrder: 1 })
     await change(made['third'] ?? '', { displayOrder: 2 })
     expect(namesOf(await published())).toEqual(['first', 'second', 'third'])
-    expect(namesOf(await listed())).toEqual(['first', 'second', 'third'])
+    expect(namesOf(await listed())).toEqual(['first', 'third', 'second'])
     const unpinned = await office('PATCH', `${address}/${made['first']}/pin`)
     expect(unpinned.json()).toMatchObject({ isPinned: false, pinnedAt: null })
     expect(namesOf(await published())).toEqual(['second', 'third', 'first'])

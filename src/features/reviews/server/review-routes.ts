@@ -5,6 +5,7 @@ import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import * as endpoints from '../contract/review-endpoints.ts'
+import { sortForOffice } from '../rules/office-reviews.ts'
 import { sortReviews } from '../rules/sort-reviews.ts'
 import { changeReview, createReview, deleteReview, togglePin } from './edit-reviews.ts'
 import { findPublishedReviews, findReviews } from './review-store.ts'
@@ -14,7 +15,7 @@ export function reviewRoutes(app: FastifyInstance, services: Services): void {
   route(app, endpoints.listPublishedReviews, { caching: 'public' }, async () =>
     sortReviews(await findPublishedReviews(db)),
   )
-  route(app, endpoints.listReviews, async () => sortReviews(await findReviews(db)).map(withIsoTimes))
+  route(app, endpoints.listReviews, async () => sortForOffice((await findReviews(db)).map(withIsoTimes)))
   route(app, endpoints.createReview, async ({ request, body }) =>
     withIsoTimes(await createReview(services, requireActor(request), body)),
   )

@@ -57,7 +57,7 @@ test('the tab opens on what is due: first what to confirm, late orders say so, l
   expect(shown()).toEqual([
     'Chờ xác nhận',
     call.code,
-    'Đã xác nhận và đang làm',
+    'Đang làm và đã xong',
     late.code,
     soon.code,
     'Ngày mai, 07/05',

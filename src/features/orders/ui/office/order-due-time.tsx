@@ -23,7 +23,9 @@ export function OrderDueTime({ order }: { order: Order }) {
   const { at } = orderDue(order, now)
   const waits = isOpen(order.status) && order.archivedAt === null
   const waited = minutesSince(order.createdAt, now)
-  const { tone } = orderAge(order, now)
+  const age = orderAge(order, now)
+  // For an order that is ready, nothing more is to be made, so its time calls nobody.
+  const tone = order.status === 'ready' ? 'calm' : age.tone
   const date = at?.slice(0, 10)
   const isToday = date === undefined || date === restaurantDate(now)
   const isPast = date !== undefined && date < restaurantDate(now)
@@ -38,7 +40,7 @@ export function OrderDueTime({ order }: { order: Order }) {
         </span>
       )}
       {waits && tone !== 'calm' && (
-        <span className={styles.tone}>{at === null ? waitOf[tone] : texts.tone[tone]}</span>
+        <span className={styles.tone}>{age.kind === 'waits' ? waitOf[tone] : texts.tone[tone]}</span>
       )}
     </p>
   )

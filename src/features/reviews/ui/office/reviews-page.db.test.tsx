@@ -64,7 +64,7 @@ async function enter({ user }: Pick<ShownPart, 'user'>, field: HTMLElement, text
 }
 
 describe('the reviews', () => {
-  test('stand pinned first, then by place, each with what guests read of it and where it stands', async () => {
+  test('stand pinned first, then the newest, each with what guests read of it and where it stands', async () => {
     await show()
     const lan = await inCard('Chị Lan')
     expect(names()).toEqual(['Chị Lan', 'Duc'])
@@ -119,7 +119,6 @@ describe('the pin of a review', () => {
   const isPressed = async (name: string) => (await button(name)).getAttribute('aria-pressed')
 
   test('is there at once and moves the review to the front', async () => {
-    await restaurant.db.update(customerReviewTable).set({ isPinned: false })
     const { user, network, toast } = await show()
     const release = network.hold(pin)
     await user.click(await button('Duc'))
