@@ -20,7 +20,7 @@ export function PinButton({ label, title, isPinned, onClick }: PinButtonProps) {
   return (
     <Button
       variant="default"
-      aria-label={label}
+      aria-label={isPinned ? `${label}: ${texts.pinned}` : label}
       title={title}
       aria-pressed={isPinned}
       className={classNames(styles.pin, isPinned && styles.pinned)}

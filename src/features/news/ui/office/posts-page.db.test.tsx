@@ -100,14 +100,14 @@ describe('a pin', () => {
         .values([2, 3].map((pinOrder) => post(`p${pinOrder}`, 'P', 'P', { pinned: true, pinOrder }))),
     )
     const { user, toast, network } = await show()
-    await user.click(await screen.findByRole('button', { name: 'Ghim The wood' }))
+    await user.click(await screen.findByRole('button', { name: /^Ghim The wood/ }))
     await waitFor(() => expect(toast()).toContain('Chỉ được ghim tối đa 4 bài viết'))
     expect(toast()).toContain('Không thể thay đổi trạng thái ghim')
-    await user.click(screen.getByRole('button', { name: 'Ghim Lò củi' }))
+    await user.click(screen.getByRole('button', { name: /^Ghim Lò củi/ }))
     await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
     // It is in its place before the list has come again.
     const release = network.hold('GET /api/blog-posts')
-    await user.click(screen.getByRole('button', { name: 'Ghim The wood' }))
+    await user.click(screen.getByRole('button', { name: /^Ghim The wood/ }))
     await waitFor(() => expect(titles()[0]).toBe('The wood'))
     release()
   })
@@ -115,8 +115,8 @@ describe('a pin', () => {
   test('is turned over once, however often it is pressed meanwhile', async () => {
     const { user, network, toast } = await show()
     const release = network.hold(pin)
-    await user.click(await screen.findByRole('button', { name: 'Ghim The wood' }))
-    await user.click(screen.getByRole('button', { name: 'Ghim The wood' }))
+    await user.click(await screen.findByRole('button', { name: /^Ghim The wood/ }))
+    await user.click(screen.getByRole('button', { name: /^Ghim The wood/ }))
     // The others are as they were.
     const pressed = screen.getAllByRole('button', { name: /^Ghim / })
     expect(pressed.map((button) => button.getAttribute('aria-pressed'))).toEqual([

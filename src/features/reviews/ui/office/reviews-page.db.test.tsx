@@ -115,7 +115,8 @@ describe('the reviews', () => {
 })
 
 describe('the pin of a review', () => {
-  const button = (name: string) => screen.findByLabelText(`Ghim đánh giá của ${name} lên đầu`)
+  const button = (name: string) =>
+    screen.findByLabelText(`Ghim đánh giá của ${name} lên đầu`, { exact: false })
   const isPressed = async (name: string) => (await button(name)).getAttribute('aria-pressed')
 
   test('is there at once and moves the review to the front', async () => {
