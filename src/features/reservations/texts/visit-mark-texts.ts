@@ -2,7 +2,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
 /** Texts for the two marks that staff set on a reservation: its guests have arrived, or did not come. */
 export const visitMarkTexts = inBothLanguages({
-  arrived: ['Khách đã đến', 'Mark arrived'],
+  arrived: ['Đã đến', 'Arrived'],
   noShow: ['Không đến', 'No-show'],
   arrivedAt: [(time: string) => `Đã đến ${time}`, (time: string) => `Arrived ${time}`],
   arrivedOf: [(name: string) => `${name} đã đến`, (name: string) => `${name} has arrived`],
