@@ -85,9 +85,9 @@ interface AdminWrite extends Omit<ScreenWrite, 'reads'> {
 }
 
 /** The switch, or the button that is pressed or not, of this label. */
-const labelled = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const labelled = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const click =
-  (label: string): ScreenWrite['press'] =>
+  (label: string | RegExp): ScreenWrite['press'] =>
   async ({ user }) =>
     user.click(await screen.findByLabelText(label))
 const type =
@@ -308,11 +308,11 @@ const writes: Readonly<Record<string, AdminWrite>> = {
   'takes a pin off a post': {
     ...news,
     call: 'PATCH /api/blog-posts/:id/pin',
-    fill: () => screen.findByLabelText('Ghim oven'),
-    press: click('Ghim oven'),
+    fill: () => screen.findByLabelText(/^Ghim oven/),
+    press: click(/^Ghim oven/),
     failed: 'Không thể thay đổi trạng thái ghim',
     done: 'Trạng thái ghim đã được cập nhật',
-    state: () => labelled('Ghim oven').getAttribute('aria-pressed'),
+    state: () => labelled(/^Ghim oven/).getAttribute('aria-pressed'),
     shows: 'false',
   },
   'gives a post another place': {
@@ -359,11 +359,11 @@ const writes: Readonly<Record<string, AdminWrite>> = {
   'pins a review': {
     ...reviews,
     call: 'PATCH /api/customer-reviews/:id/pin',
-    fill: () => screen.findByLabelText('Ghim đánh giá của Lan lên đầu'),
-    press: click('Ghim đánh giá của Lan lên đầu'),
+    fill: () => screen.findByLabelText(/^Ghim đánh giá của Lan/),
+    press: click(/^Ghim đánh giá của Lan/),
     failed: 'Không thể cập nhật trạng thái ghim',
     done: 'Trạng thái ghim đã được cập nhật',
-    state: () => labelled('Ghim đánh giá của Lan lên đầu').getAttribute('aria-pressed'),
+    state: () => labelled(/^Ghim đánh giá của Lan/).getAttribute('aria-pressed'),
     shows: 'true',
   },
   'deletes a review': {

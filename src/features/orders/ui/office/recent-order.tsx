@@ -8,6 +8,7 @@ import { CallCode } from '#src/web/office/call-code.tsx'
 import card from '#src/web/office/card.module.css'
 import { useFold } from '#src/web/office/more-fold.tsx'
 import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
+import { mentionsAllergy } from '#src/features/menu/rules/asked-filter.ts'
 import { useIsFresh } from '#src/features/notifications/ui/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { allergyNotes } from '../../rules/known-guest.ts'
@@ -18,14 +19,15 @@ import { placeOf } from '../../texts/order-labels.ts'
 import { FoldedActions, StepAndCall } from './due-order-card.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { OrderDueTime } from './order-due-time.tsx'
+import { PaymentBadge } from './order-payment.tsx'
 import { useOrderStatus } from './order-writes.ts'
 import { CopyOrder } from './rare-actions.tsx'
 import styles from './recent-order.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
 /**
- * A short form of an order for an overview: when it is due, its code, where it goes, the amount, and each dish on one line. Of the
- * guest's notes it shows those that tell of an allergy.
+ * A short form of an order for an overview, with all that staff read before they confirm it: when it is due, where it goes, the
+ * amount and its payment, notes (those of an allergy first), and each dish with its choices.
  */
 export function RecentOrder({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
@@ -33,7 +35,7 @@ export function RecentOrder({ order }: { order: Order }) {
   const { status } = useOrderStatus(order)
   const more = useFold()
   const fresh = useIsFresh(order.id)
-  const { id, items, specialInstructions, customerName, grandTotal } = order
+  const { id, items, specialInstructions, customerName, shownPhone, grandTotal } = order
   return (
     <article
       className={classNames(card.card, styles.card, fresh && card.marked, fresh && card.fresh)}
@@ -61,10 +63,15 @@ export function RecentOrder({ order }: { order: Order }) {
           <Dish key={index} line={line} />
         ))}
       </ul>
+      {specialInstructions && !mentionsAllergy(specialInstructions) && (
+        <GuestNote label={texts.dialog.notes} text={specialInstructions} />
+      )}
       <div className={styles.foot}>
         <p className={styles.guest}>
           {customerName && <strong>{customerName}</strong>}
+          {shownPhone && <span>{shownPhone}</span>}
           <StatusBadge status={status} />
+          <PaymentBadge order={order} />
           {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
           <CopyOrder order={order} isQuiet />
         </p>
@@ -75,16 +82,20 @@ export function RecentOrder({ order }: { order: Order }) {
   )
 }
 
-/** How many of which dish, and the first thing that the guest chose of it, which is the size of a pizza. */
+/** How many of which dish, what the guest chose of it, and a note of the guest that is not shown above already. */
 function Dish({ line }: { line: Order['items'][number] }) {
+  const { lineNote } = useTexts(officeOrdersTexts)
   const language = useLanguage()
-  const [size] = lineDetails(line, language).choices
+  const { choices } = lineDetails(line, language)
   return (
     <li>
       <strong>
         {line.quantity} × {showEnglish(markEnglish(language, line.name, line.nameVi))}
       </strong>
-      {size !== undefined && <>, {showEnglish(size)}</>}
+      {choices.map((choice) => (
+        <span key={choice}>, {showEnglish(choice)}</span>
+      ))}
+      {line.note && !mentionsAllergy(line.note) && <GuestNote isOfLine label={lineNote} text={line.note} />}
     </li>
   )
 }
