@@ -23,8 +23,13 @@ export function AddLink({ to, children }: Pick<RowLinkProps, 'to'> & { readonly 
   )
 }
 
-/** A link from a row in a list to the dialog with the row's details. */
-export function DetailsLink({ to, label, className }: RowLinkProps & { readonly className?: string }) {
+interface RowButtonProps extends Pick<RowLinkProps, 'to'>, Partial<Pick<RowLinkProps, 'label'>> {
+  readonly className?: string | undefined
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}
+
+function RowButton({ to, label, className, icon, children }: RowButtonProps) {
   return (
     <Button
       component={Link}
@@ -34,43 +39,33 @@ export function DetailsLink({ to, label, className }: RowLinkProps & { readonly 
       variant="default"
       className={className}
       aria-label={label}
+      leftSection={icon}
     >
-      {useTexts(officeTexts).row.details}
+      {children}
     </Button>
   )
 }
 
+/** A link from a row in a list to the dialog with the row's details. */
+export function DetailsLink(props: RowLinkProps & { readonly className?: string }) {
+  return <RowButton {...props}>{useTexts(officeTexts).row.details}</RowButton>
+}
+
 /** A link, with its text, to the form that changes a row. In the dialog with the row's details it needs no label. */
-export function EditButton({ to, label }: Pick<RowLinkProps, 'to'> & Partial<Pick<RowLinkProps, 'label'>>) {
+export function EditButton(props: Pick<RowLinkProps, 'to'> & Partial<Pick<RowLinkProps, 'label'>>) {
   return (
-    <Button
-      component={Link}
-      to={to}
-      replace
-      preventScrollReset
-      variant="default"
-      aria-label={label}
-      leftSection={<PencilIcon />}
-    >
+    <RowButton {...props} icon={<PencilIcon />}>
       {useTexts(officeTexts).row.edit}
-    </Button>
+    </RowButton>
   )
 }
 
 /** A link, with its text, to the dialog that asks whether to delete a row. */
-export function DeleteButton({ to, label }: RowLinkProps) {
+export function DeleteButton(props: RowLinkProps) {
   return (
-    <Button
-      component={Link}
-      to={to}
-      replace
-      preventScrollReset
-      variant="default"
-      aria-label={label}
-      leftSection={<TrashIcon size="1.25rem" />}
-    >
+    <RowButton {...props} icon={<TrashIcon size="1.25rem" />}>
       {useTexts(officeTexts).row.delete}
-    </Button>
+    </RowButton>
   )
 }
 

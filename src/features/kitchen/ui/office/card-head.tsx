@@ -49,7 +49,7 @@ function Age({ ticket }: { ticket: KitchenTicket }) {
   return (
     <p className={styles.age}>
       <strong>{texts.age[kind](minutes)}</strong>
-      <span>{at === null ? texts.tone[tone] : texts.at(at.slice(11))}</span>
+      <span>{at === null || kind === 'waits' ? texts.tone[tone] : texts.at(at.slice(11))}</span>
     </p>
   )
 }

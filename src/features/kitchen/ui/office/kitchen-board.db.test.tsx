@@ -396,3 +396,10 @@ test.each(['. ', '\n'])(
     expect(text.indexOf('Bé dị ứng')).toBeLessThan(text.indexOf('Xin cắt'))
   },
 )
+
+test('an order kept for opening is called late in words once its guest has waited too long since then', async () => {
+  const order = await place()
+  await restaurant.db.update(orderTable).set({ scheduledTime: '2026-05-06T11:00' })
+  await show()
+  expect((await ticket(order)).getByText('Trễ')).toBeDefined()
+})

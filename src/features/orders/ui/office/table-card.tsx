@@ -158,7 +158,7 @@ function TableState({ visit: { orders } }: { readonly visit: TableVisit }) {
   const open = orders.filter(({ status }) => isOpen(status))
   if (orders.every(({ status }) => status === 'cancelled')) return null
   if (open.length === 0) return <p className={styles.state}>{texts.served}</p>
-  const isReady = open.every(({ status }) => status === 'ready')
+  const isReady = open.some(({ status }) => status === 'ready')
   return <p className={styles.state}>{isReady ? texts.ready : texts.kitchen}</p>
 }
 

@@ -88,6 +88,16 @@ test('a table without an order to confirm says how far its dishes are', async ()
   ])
 })
 
+test('a table says that dishes are ready while others of it are still being made', async () => {
+  const { id } = await orderAt(restaurant, '7')
+  await orderAt(restaurant, '7')
+  await restaurant.db.update(orderTable).set({ status: 'preparing' })
+  await restaurant.db.update(orderTable).set({ status: 'ready' }).where(eq(orderTable.id, id))
+  await show()
+  const { textContent } = await screen.findByRole('article', { name: 'Bàn 7' })
+  expect(textContent).toContain(visitTexts.vi.state.ready)
+})
+
 test('a payment at a table whose answer was lost is noted once, and not shown as failed', async () => {
   await orderAt(restaurant, '7')
   const { user, network, toast } = await show()
